@@ -1,0 +1,132 @@
+//! The trait that a game implements.
+
+use crate::{
+    Dice, Language, Legal, Notation, OptionSpec, Outcome, Pending, Rule, Seat, Setup, SetupError, Texts,
+    Weight,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt;
+
+/// Who looks at a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// The player of a seat.
+    Seat(Seat),
+    /// Anybody who is not playing.
+    Public,
+    /// Somebody who may see everything: a finished game's readers, and tests.
+    All,
+}
+
+impl Viewer {
+    /// May this viewer see what belongs to `seat` alone?
+    pub fn may_see(self, seat: Seat) -> bool {
+        match self {
+            Viewer::Seat(viewer) => viewer == seat,
+            Viewer::Public => false,
+            Viewer::All => true,
+        }
+    }
+}
+
+impl fmt::Display for Viewer {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Viewer::Seat(seat) => seat.fmt(formatter),
+            Viewer::Public => formatter.write_str("public"),
+            Viewer::All => formatter.write_str("all"),
+        }
+    }
+}
+
+/// A view that no position can have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {fault}")]
+pub struct ViewFault {
+    /// The field of the view.
+    pub place: String,
+    /// What is wrong with it.
+    pub fault: String,
+}
+
+impl ViewFault {
+    /// This is wrong with that field.
+    pub fn new(place: impl Into<String>, fault: impl Into<String>) -> ViewFault {
+        ViewFault { place: place.into(), fault: fault.into() }
+    }
+}
+
+/// A game: its rules, what its players see, and the texts that explain it.
+///
+/// All functions are pure: no clock, no randomness but the [`Dice`] given, no input or output.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Its name in commands, journals and addresses.
+    const ID: &'static str;
+    /// The version of its rules. Raised when an old journal would replay differently.
+    const RULES: u16;
+    /// The numbers of seats it can be played with.
+    const SEATS: &'static [u8];
+
+    /// A position with all its secrets. It cannot be serialised: only a [`View`](Game::View) leaves the table.
+    type State: Clone + PartialEq + fmt::Debug + Send + Sync;
+    /// A decision of a seat.
+    type Move: Notation + Clone + PartialEq + fmt::Debug + Send + Sync;
+    /// Something that is drawn.
+    type Chance: Notation + Clone + PartialEq + fmt::Debug + Send + Sync;
+    /// What a viewer may see and could remember, with the narration of what happened last.
+    type View: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug + Send + Sync;
+    /// The conditions a move can break.
+    type Rule: Rule;
+
+    /// What can be agreed before the game.
+    fn options() -> Vec<OptionSpec>;
+
+    /// The position before anything has happened.
+    fn start(setup: &Setup) -> Result<Self::State, SetupError>;
+
+    /// What the position was started with.
+    fn setup(state: &Self::State) -> &Setup;
+
+    /// What the position waits for.
+    fn pending(state: &Self::State) -> Pending;
+
+    /// The result, once nothing is pending.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// Lists the moves of a seat. `out` is empty when this is called.
+    ///
+    /// Every effect that a legal move can have is listed exactly once.
+    fn moves(state: &Self::State, seat: Seat, out: &mut Vec<Self::Move>);
+
+    /// Is this move legal? If not, the first rule it breaks.
+    fn check(state: &Self::State, seat: Seat, mv: &Self::Move) -> Result<(), Self::Rule>;
+
+    /// Carries out a move.
+    fn play(state: &mut Self::State, seat: Seat, mv: Legal<Self::Move>);
+
+    /// Lists what may be drawn, if chance is pending. `out` is empty when this is called.
+    fn outcomes(state: &Self::State, out: &mut Vec<(Self::Chance, Weight)>);
+
+    /// Carries out what was drawn.
+    fn settle(state: &mut Self::State, chance: Legal<Self::Chance>);
+
+    /// What a viewer may see: built up, never stripped down.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A position that this view could be of, secrets drawn by `dice`. From a view of
+    /// [everything](Viewer::All) it is the very position that was viewed.
+    fn imagine(view: &Self::View, dice: &mut dyn Dice) -> Result<Self::State, ViewFault>;
+
+    /// Tests what must hold in every position and says what does not.
+    fn audit(state: &Self::State) -> Result<(), String>;
+
+    /// The texts of the game in a language, as Fluent source, if it has them.
+    fn texts(language: Language) -> Option<&'static str>;
+
+    /// What happened in the last step, one sentence each.
+    fn narrate(view: &Self::View, texts: &Texts) -> Vec<String>;
+
+    /// The view drawn in characters for a terminal.
+    fn sketch(view: &Self::View, texts: &Texts) -> String;
+}

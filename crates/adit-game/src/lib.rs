@@ -1,0 +1,33 @@
+//! What a game is.
+//!
+//! A game is a type that implements [`Game`]: it lists the moves of a seat, says which rule a move
+//! breaks, plays legal moves, lists what chance may bring, and builds what each viewer may see.
+//! Everything around the games (tables, bots, pages, the terminal) is written against this crate
+//! and knows no single game.
+//!
+//! * moves are words: [`notation!`], [`Part`], [`Offer`]
+//! * every refusal names its clause: [`rules!`], [`why_not`]
+//! * chance is explicit: [`Game::outcomes`], [`Game::settle`], [`Dice`]
+//! * sight is built up in one place: [`Game::view`], [`Viewer`]
+
+mod dice;
+mod game;
+mod notation;
+mod offer;
+mod outcome;
+mod rule;
+mod seat;
+mod setup;
+mod texts;
+mod why;
+
+pub use dice::{Dice, SeedDice, SplitDice};
+pub use game::{Game, ViewFault, Viewer};
+pub use notation::{Form, Named, Notation, Part, Parts, Word, choices, words_of};
+pub use offer::{Legal, Offer, Weight, draw, play, settle};
+pub use outcome::{Outcome, Pending};
+pub use rule::Rule;
+pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use setup::{OptionSpec, Setup, SetupError};
+pub use texts::{Language, Texts, Value};
+pub use why::{Verdict, why_not};

@@ -1,0 +1,116 @@
+//! Texts in the reader's language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+crate::words! {
+    /// A language that people read.
+    pub enum Language as "language" {
+        /// English.
+        English = "en",
+        /// German.
+        German = "de",
+        /// French.
+        French = "fr",
+        /// Dutch.
+        Dutch = "nl",
+    }
+}
+
+/// A value inside a text.
+#[derive(Clone, Debug)]
+pub enum Value<'a> {
+    /// A number, by which a language may choose its plural.
+    Number(i64),
+    /// A name or a text of its own.
+    Text(std::borrow::Cow<'a, str>),
+}
+
+impl From<i64> for Value<'_> {
+    fn from(number: i64) -> Self {
+        Value::Number(number)
+    }
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Value::Text(text.into())
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Value::Text(text.into())
+    }
+}
+
+/// The texts of one language.
+pub struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The texts in these Fluent sources.
+    ///
+    /// # Panics
+    /// If a source is not valid Fluent or says the same twice. The sources are part of the program; a test
+    /// of each game reads them all.
+    pub fn new(language: Language, sources: &[&str]) -> Texts {
+        let identifier: LanguageIdentifier =
+            language.word().parse().expect("the word of a language is its tag");
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        // Isolating marks would show up as stray characters in a terminal.
+        bundle.set_use_isolating(false);
+        for source in sources {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(_, faults)| panic!("texts in {language}: {faults:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|faults| panic!("texts in {language}: {faults:?}"));
+        }
+        Texts { language, bundle }
+    }
+
+    /// The language of these texts.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Is there a text with this id?
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// The text with this id. A text that is missing shows as its id in brackets.
+    pub fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return format!("[{id}]");
+        };
+        let mut arguments = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            let value = match value {
+                Value::Number(number) => FluentValue::from(*number),
+                Value::Text(text) => FluentValue::from(text.as_ref()),
+            };
+            arguments.set((*name).to_owned(), value);
+        }
+        let mut faults = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&arguments), &mut faults).into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_chooses_its_plural() {
+        let texts = Texts::new(
+            Language::English,
+            &["stones = { $count ->\n    [one] one stone\n   *[other] { $count } stones\n }\n"],
+        );
+        assert_eq!(texts.say("stones", &[("count", 1.into())]), "one stone");
+        assert_eq!(texts.say("stones", &[("count", 3.into())]), "3 stones");
+        assert_eq!(texts.say("gems", &[]), "[gems]");
+    }
+}

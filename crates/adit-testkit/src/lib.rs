@@ -1,1 +1,5 @@
-//! adit-testkit
+//! What every game is tested with.
+//!
+//! * [`heaps`] is a small complete game, to test everything that knows no single game.
+
+pub mod heaps;

@@ -57,7 +57,9 @@ fn damage(target: &mut Value, other: Value, dice: &mut dyn Dice) {
     match (target, dice.below(4)) {
         (Value::Number(number), 0..=2) => {
             let old = number.as_i64().unwrap_or(0);
-            *number = [old + 1, old - 1, 0, 255, 256, -1, 1000, i64::MAX][dice.index(8)].into();
+            *number = [old.saturating_add(1), old.saturating_sub(1), 0, 255, 256, -1, 1000, i64::MAX]
+                [dice.index(8)]
+            .into();
         }
         (Value::Bool(switch), _) => *switch = !*switch,
         (Value::Array(items), 0..=2) if !items.is_empty() => {

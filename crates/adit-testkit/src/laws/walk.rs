@@ -5,7 +5,7 @@ use adit_table::{Entry, Journal};
 
 /// How many games a law plays: `ADIT_GAMES`, or else a number that takes seconds.
 pub fn games() -> usize {
-    std::env::var("ADIT_GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(40)
+    std::env::var("ADIT_GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(120)
 }
 
 /// No game takes as many entries.

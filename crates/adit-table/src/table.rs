@@ -2,7 +2,9 @@
 
 use crate::position::Position;
 use crate::{Entry, Frame, Journal, OfferFrame, OfferId, Refusal, Source};
-use adit_game::{Dice, Game, Notation, Offer, Outcome, Pending, Seat, SeatSet, Setup, SetupError, Viewer};
+use adit_game::{
+    Dice, Game, Notation, Offer, Outcome, Pending, Seat, SeatSet, SeedDice, Setup, SetupError, Viewer,
+};
 
 /// A game under way: where it began, what has happened, where it stands.
 pub struct Table<G: Game> {
@@ -34,6 +36,9 @@ impl<G: Game> Step<G> {
     }
 }
 
+/// How many positions are imagined to find out whether a move has shown something new.
+const IMAGINED: u64 = 8;
+
 /// Whether a seat can have its last move back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undo {
@@ -41,7 +46,7 @@ pub enum Undo {
     Nothing,
     /// Yes: nothing new was seen since. [Take back](Table::take_back) to this entry number.
     Free(usize),
-    /// Only if the others agree: chance or another seat has spoken since.
+    /// Only if the others agree: chance or another seat has spoken since, or the move has shown something new.
     Asks(usize),
 }
 
@@ -210,9 +215,29 @@ impl<G: Game> Table<G> {
         let own = |entry: &Entry| matches!(entry, Entry::Move { seat: mover, .. } if *mover == seat);
         match self.entries.iter().rposition(own) {
             None => Undo::Nothing,
-            Some(last) if last + 1 == self.entries.len() => Undo::Free(last),
+            Some(last) if last + 1 == self.entries.len() && self.showed_nothing(seat, last) => {
+                Undo::Free(last)
+            }
             Some(last) => Undo::Asks(last),
         }
+    }
+
+    /// Could the seat have known what it sees after its move with this number? If so, the move leads to the
+    /// same view from every position that looked the same to the seat before it.
+    fn showed_nothing(&self, seat: Seat, number: usize) -> bool {
+        let viewer = Viewer::Seat(seat);
+        let (Ok(before), Some(entry)) = (self.at(number), self.entries.get(number)) else {
+            return false;
+        };
+        let view = G::view(before.state(), viewer);
+        let seen = G::view(self.state(), viewer);
+        (0..IMAGINED).all(|seed| {
+            let Ok(imagined) = G::imagine(&view, &mut SeedDice::new(seed)) else {
+                return false;
+            };
+            let mut position = Position::<G>::start(imagined);
+            position.apply(entry).is_ok() && G::view(&position.state, viewer) == seen
+        })
     }
 
     /// Plays up to `moves` random moves and says how many it played: fewer only if the game ended.

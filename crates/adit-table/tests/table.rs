@@ -165,7 +165,9 @@ fn undo_is_free_while_nothing_new_was_seen() {
     assert_eq!(table.undo(seat(0)), Undo::Free(begin));
     say(&mut table, 1, "bid 2");
     assert_eq!(table.undo(seat(0)), Undo::Asks(begin));
-    assert_eq!(table.undo(seat(1)), Undo::Free(begin + 1));
+    assert_eq!(table.undo(seat(1)), Undo::Asks(begin + 1), "the last bid has opened the other one");
+    say(&mut table, 1, "take A 1");
+    assert_eq!(table.undo(seat(1)), Undo::Free(begin + 2));
 }
 
 #[test]

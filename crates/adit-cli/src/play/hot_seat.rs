@@ -41,6 +41,9 @@ impl<'a> HotSeat<'a> {
 
     /// Plays until the game is over or nobody wants to type any more.
     pub(super) fn play(mut self) -> anyhow::Result<()> {
+        let players = self.save.settings().players.iter().enumerate();
+        let seats: Vec<_> = players.map(|(seat, player)| format!("s{seat} is {player}")).collect();
+        self.console.print(&format!("{}. `help` explains what you can type.", seats.join(", ")))?;
         // A game that was kept between a move and what it brings goes on with what it brings.
         let owed = self.table.draw()?;
         if !owed.entries().is_empty() {
@@ -253,10 +256,11 @@ impl<'a> HotSeat<'a> {
         };
         if !free && !anyway {
             let since: Vec<_> = self.table.entries()[to + 1..].iter().map(told).collect();
-            self.console.print(&format!(
-                "Since your last move: {}. `undo anyway` takes all of it back.",
-                since.join(", ")
-            ))?;
+            let news = match since.is_empty() {
+                true => "Your last move has shown something new".to_owned(),
+                false => format!("Since your last move: {}", since.join(", ")),
+            };
+            self.console.print(&format!("{news}. `undo anyway` takes it back all the same."))?;
             return Ok(false);
         }
         let taken = self.table.entries()[to].to_string();

@@ -11,28 +11,26 @@ pub(super) fn describe(moves: &[String], begin: &str) -> Vec<String> {
         .map(|line| line.split(' ').collect::<Vec<_>>())
         .filter(|words| words.starts_with(&begin))
         .collect();
+    let all: Vec<&[&str]> = moves.iter().map(Vec::as_slice).collect();
+    if let Some(range) = range(&all, begin.len()) {
+        return vec![range];
+    }
     let mut groups: Vec<(&[&str], Vec<&[&str]>)> = Vec::new();
-    for words in &moves {
+    for words in all {
         let head = &words[..words.len().min(begin.len() + 1)];
         match groups.iter_mut().find(|(known, _)| *known == head) {
             Some((_, group)) => group.push(words),
             None => groups.push((head, vec![words])),
         }
     }
-    if groups.len() == 1 && moves.len() > LISTED {
-        // Nothing is to be chosen here: look one word further.
-        let head = groups[0].0.join(" ");
-        if head.split(' ').count() > begin.len()
-            && !moves.iter().any(|words| words.len() == groups[0].0.len())
-        {
-            if let Some(range) = range(&groups[0].1, groups[0].0.len()) {
-                return vec![range];
-            }
-            let lines: Vec<String> = moves.iter().map(|words| words.join(" ")).collect();
-            return describe(&lines, &head);
+    match groups.as_slice() {
+        // Nothing is to be chosen at this word: look one further.
+        [(head, group)] if group.len() > LISTED => {
+            let lines: Vec<String> = group.iter().map(|words| words.join(" ")).collect();
+            describe(&lines, &head.join(" "))
         }
+        groups => groups.iter().map(|(head, group)| line(head, group)).collect(),
     }
-    groups.iter().map(|(head, group)| line(head, group)).collect()
 }
 
 fn line(head: &[&str], group: &[&[&str]]) -> String {
@@ -81,6 +79,7 @@ mod tests {
     #[test]
     fn numbers_in_a_row_become_a_range() {
         check(&["bid 0", "bid 1", "bid 2", "bid 3", "pass"], "", &["bid 0 to 3", "pass"]);
+        check(&["bid 0", "bid 1", "bid 2", "bid 3", "pass"], "bid", &["bid 0 to 3"]);
         check(&["bid 0", "bid 2", "bid 4", "bid 5"], "", &["bid 0 · bid 2 · bid 4 · bid 5"]);
     }
 

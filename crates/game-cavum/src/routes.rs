@@ -7,11 +7,11 @@
 //! are counted out one by one only in small networks, and within a fixed number
 //! of steps. Everything larger is swept by a frontier of half-made routes:
 //!
-//! 1. [`reduce`] drops what can lie on no route.
-//! 2. [`walk`] tries to count out all routes within its budget.
-//! 3. [`order`] finds an order of the nodes with a narrow frontier.
-//! 4. [`sweep`] takes up the nodes in that order and keeps, in a [`layer`], the
-//!    best half-made route for each shape it can have.
+//! 1. `reduce` drops what can lie on no route.
+//! 2. `walk` tries to count out all routes within its budget.
+//! 3. `order` finds an order of the nodes with a narrow frontier.
+//! 4. `sweep` takes up the nodes in that order and keeps, in a `layer`, the
+//!    best half-made routes for each shape they can have.
 //!
 //! All of it is deterministic: the same network gives the same routes on every
 //! platform.
@@ -31,7 +31,6 @@ pub use findings::{Findings, Passage};
 
 use order::Plan;
 use reduce::Reduced;
-pub use sweep::TOTAL;
 use sweep::{Sweep, Swept};
 use walk::{Walk, Walked};
 
@@ -46,7 +45,8 @@ pub type Node = u8;
 pub struct Limits {
     /// Steps of counting out routes before the sweep takes over.
     pub walk_steps: u32,
-    /// States of one layer at which an exact sweep gives up.
+    /// States of one layer at which an exact sweep gives up; a state takes some
+    /// hundred bytes.
     pub exact_states: usize,
     /// States of each layer that the trimmed sweep in its place keeps.
     pub trimmed_states: usize,
@@ -55,11 +55,12 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            // About as long as it takes to prepare a sweep.
-            walk_steps: 4_000,
-            // Boards that hold every tile of the game stay below it.
-            exact_states: 1 << 20,
-            trimmed_states: 1 << 14,
+            // Less than it takes to sweep a network with so many routes.
+            walk_steps: 1_000,
+            // The densest boards tried with all tiles and veins of the game need
+            // more than half of it.
+            exact_states: 1 << 21,
+            trimmed_states: 1 << 15,
         }
     }
 }
@@ -133,9 +134,9 @@ impl Solver {
 
     /// All sets of veins that routes of this network pass.
     ///
-    /// The findings say whether they are exact. They always are on boards that
-    /// can occur; only where the states of the sweep would go into many millions
-    /// does it keep the more promising ones alone.
+    /// The findings say whether they are exact. They are on all but absurdly
+    /// crowded boards; only where the states of the sweep would go into many
+    /// millions does it keep the more promising ones alone.
     pub fn solve(&mut self, network: &Network) -> &Findings {
         self.findings.clear();
         self.reduced.load(network);
@@ -159,7 +160,12 @@ impl Solver {
             self.walk.run(&self.reduced, None, &mut self.findings);
             return;
         }
-        match self.sweep.run_exactly(&self.plan, self.limits.exact_states) {
+        let swept = if self.plan.is_hopeless_within(self.limits.exact_states) {
+            Swept::TooManyStates
+        } else {
+            self.sweep.run_exactly(&self.plan, self.limits.exact_states)
+        };
+        match swept {
             Swept::Everything => {}
             Swept::TooManyStates => {
                 self.findings.mark_trimmed();

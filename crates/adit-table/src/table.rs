@@ -181,6 +181,16 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// Carries out one entry as a journal has it. Nothing is drawn.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        let mut next = self.now.clone();
+        next.apply(entry)?;
+        self.now = next;
+        self.entries.push(entry.clone());
+        self.version += 1;
+        Ok(())
+    }
+
     /// The table as it was after its first `number` entries. It may owe a chance outcome there.
     pub fn at(&self, number: usize) -> Result<Table<G>, Refusal> {
         let Some(entries) = self.entries.get(..number) else {

@@ -13,7 +13,7 @@ fn counts_are_as_committed() {
     let cases = [
         Case::new(2, 1, 0, 3),
         Case::new(3, 2, 30, 2),
-        Case::new(4, 3, 110, 2),
+        Case::new(4, 3, 40, 2),
         Case::new(4, 4, 150, 2).with("vein_removed_after_whole_route", "false"),
     ];
     compare::<Cavum>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cavum-perft.txt"), &cases);

@@ -16,7 +16,6 @@
 //! All of it is deterministic: the same network gives the same routes on every
 //! platform.
 
-mod check;
 mod findings;
 mod index;
 mod layer;
@@ -26,7 +25,6 @@ mod state;
 mod sweep;
 mod walk;
 
-pub use check::{RouteFault, check_route};
 pub use findings::{Findings, Passage};
 
 use order::Plan;
@@ -103,13 +101,6 @@ impl Network {
     }
 }
 
-/// A set of veins that some route passes, and a shortest such route.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct VeinSet {
-    pub veins: u128,
-    pub route: Vec<Node>,
-}
-
 /// Finds the sets of veins, reusing its memory from network to network.
 #[derive(Debug, Default)]
 pub struct Solver {
@@ -122,11 +113,13 @@ pub struct Solver {
 }
 
 impl Solver {
+    /// A solver with the usual limits.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
+    /// A solver with limits of one's own.
     #[must_use]
     pub fn with_limits(limits: Limits) -> Self {
         Self { limits, ..Self::default() }
@@ -174,20 +167,6 @@ impl Solver {
         }
         self.sweep.report(&self.reduced, &mut self.findings);
     }
-}
-
-/// All sets of veins that routes of this network pass, most veins first, then
-/// by the set as a number.
-///
-/// [`Solver`] does the same without asking for memory each time, and tells
-/// whether the findings are exact.
-#[must_use]
-pub fn vein_sets(network: &Network) -> Vec<VeinSet> {
-    Solver::new()
-        .solve(network)
-        .iter()
-        .map(|passage| VeinSet { veins: passage.veins, route: passage.route.to_vec() })
-        .collect()
 }
 
 const fn bit(node: Node) -> u128 {

@@ -2,10 +2,10 @@
 
 mod support;
 
-use game_cavum::routes::{Limits, Network, Node, Solver, check_route};
+use game_cavum::routes::{Limits, Network, Node, Solver};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
-use support::{FOUR, Random, SIX, THREE, TWO, random_board};
+use support::{FOUR, Random, SIX, THREE, TWO, judge, random_board};
 
 /// The shortest length for each set of veins, by trying every route. Gives up on
 /// boards with too many of them.
@@ -49,7 +49,7 @@ fn assert_same_as_enumeration(solver: &mut Solver, network: &Network) -> bool {
     assert!(findings.is_exact());
     let mut found = BTreeMap::new();
     for passage in findings.iter() {
-        assert_eq!(check_route(network, passage.route), Ok(passage.veins));
+        assert_eq!(judge(network, passage.route), Some(passage.veins));
         let earlier = found.insert(passage.veins, passage.route.len());
         assert_eq!(earlier, None, "every set comes once");
     }

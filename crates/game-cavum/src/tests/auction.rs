@@ -2,10 +2,10 @@
 
 use super::fixture::{A, check, offer, play, play_all, seat, turn};
 use crate::Cavum;
-use crate::pieces::{Kind, Tile};
+use crate::pieces::{Kind, SequenceCard, Tile};
 use crate::rules::Rule;
 use crate::state::{Section, State};
-use adit_game::{Game, Setup, SplitDice, draw, settle};
+use adit_game::{Setup, SplitDice, draw, settle};
 
 /// A game whose first auction seat 0 opens.
 fn auction(seats: u8) -> State {
@@ -21,7 +21,7 @@ fn reveal(state: &mut State) {
 }
 
 fn cards(state: &State) -> Vec<Option<u8>> {
-    state.players.values().map(|player| player.card.map(|card| card.number())).collect()
+    state.players.values().map(|player| player.card.map(SequenceCard::number)).collect()
 }
 
 fn scores(state: &State) -> Vec<i32> {

@@ -9,10 +9,8 @@ use crate::rules::Rule;
 use crate::state::{Section, State};
 
 fn actions(state: &State) -> u8 {
-    match state.section {
-        Section::Build { actions, .. } => actions,
-        _ => panic!("not in section 2"),
-    }
+    let Section::Build { actions, .. } = state.section else { panic!("not in section 2") };
+    actions
 }
 
 /// CV-7.1, CV-7.2, CV-D.5: at least one and at most four actions, then the next player in card order.

@@ -22,10 +22,10 @@ fn scores(state: &State) -> Vec<i32> {
 }
 
 fn colour(state: &State) -> Colour {
-    match state.section {
-        Section::ColourSale { colour, .. } | Section::Selling { colour, .. } => colour,
-        _ => panic!("not in section 4A: {:?}", state.section),
-    }
+    let (Section::ColourSale { colour, .. } | Section::Selling { colour, .. }) = state.section else {
+        panic!("not in section 4A: {:?}", state.section)
+    };
+    colour
 }
 
 /// EX-12, CV-14.2, CV-14.4, CV-14.5, CV-I.21, CV-D.8: one bid, everybody else passes; the seller sells three.

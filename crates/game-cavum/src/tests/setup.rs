@@ -2,7 +2,7 @@
 
 use super::fixture::{A, hex, seat};
 use crate::components::{BUILT_IN, Components};
-use crate::pieces::{Colour, Kind, Tile};
+use crate::pieces::{Colour, Kind, SequenceCard, Tile};
 use crate::state::{Section, State};
 use crate::{Cavum, Chance};
 use adit_game::{Game, Pending, Seat, Setup, SetupError, settle};
@@ -54,7 +54,7 @@ fn the_pool_is_as_printed() {
 fn all_four_sequence_cards_are_on_offer() {
     for seats in 2..=4 {
         let cards: Vec<u8> =
-            crate::phase::auction::cards_on_offer(&start(seats)).map(|card| card.number()).collect();
+            crate::phase::auction::cards_on_offer(&start(seats)).map(SequenceCard::number).collect();
         assert_eq!(cards, [1, 2, 3, 4]);
     }
 }

@@ -1,7 +1,8 @@
 //! Hexagon boards for tests and measurements.
 #![allow(dead_code, reason = "each test and the measurements need a part of it")]
 
-use game_cavum::routes::{Network, Node};
+use adit_game::{Dice, SplitDice};
+use game_cavum::routes::{Network, Node, Solver};
 
 pub const TWO: u8 = 0b00_1001;
 pub const THREE: u8 = 0b01_0101;
@@ -11,22 +12,17 @@ pub const SIX: u8 = 0b11_1111;
 const DIRECTIONS: [(i32, i32); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
 const SEPARATORS: [(i32, i32); 5] = [(6, -3), (0, 6), (-6, 6), (-6, 3), (3, -6)];
 
-/// A small generator of its own keeps the boards the same for ever.
-#[derive(Clone, Debug)]
-pub struct Random(u64);
+/// Dice with a few words for boards.
+#[derive(Clone)]
+pub struct Random(SplitDice);
 
 impl Random {
     pub fn new(seed: u64) -> Self {
-        Self(seed)
+        Self(SplitDice(seed))
     }
 
     pub fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^= mixed >> 31;
-        (mixed % limit as u64) as usize
+        (self.0.bits() % limit as u64) as usize
     }
 
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
@@ -331,4 +327,29 @@ pub fn sparse_network(random: &mut Random) -> Network {
     let veins = random.below(9);
     let stations = 1 + random.below(5);
     random_board(random, hexes, veins, stations, &[TWO, TWO, THREE, FOUR, SIX]).network()
+}
+
+/// A set of veins that some route passes, and a shortest such route.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VeinSet {
+    pub veins: u128,
+    pub route: Vec<Node>,
+}
+
+/// All sets of veins that a fresh solver finds.
+pub fn vein_sets(network: &Network) -> Vec<VeinSet> {
+    let mut solver = Solver::new();
+    let passages = solver.solve(network).iter();
+    passages.map(|passage| VeinSet { veins: passage.veins, route: passage.route.to_vec() }).collect()
+}
+
+/// The veins that a route passes, if it is one: distinct nodes, each joined to the next, from station to station.
+pub fn judge(network: &Network, route: &[Node]) -> Option<u128> {
+    let bit = |node: Node| 1u128 << node;
+    let [first, .., last] = *route else { return None };
+    let ends_at_stations = network.stations & bit(first) != 0 && network.stations & bit(last) != 0;
+    let joined = route.windows(2).all(|step| network.arcs[usize::from(step[0])] & bit(step[1]) != 0);
+    let passed = route.iter().fold(0, |passed, &node| passed | bit(node));
+    let distinct = passed.count_ones() as usize == route.len();
+    (ends_at_stations && joined && distinct).then_some(passed & network.veins)
 }

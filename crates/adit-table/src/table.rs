@@ -293,6 +293,10 @@ pub enum NewTableFault {
 /// The setup without options that say what holds anyway, so that the same agreement is always written alike.
 pub(crate) fn plain<G: Game>(setup: &Setup) -> Setup {
     let mut plain = setup.clone();
+    // Component data of one's own may bring other defaults, so there every option that was said is kept.
+    if setup.data.is_some() {
+        return plain;
+    }
     for spec in G::options() {
         if plain.options.get(spec.id) == Some(&spec.default) {
             plain.options.remove(spec.id);

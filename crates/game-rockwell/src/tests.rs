@@ -1,0 +1,3 @@
+//! The rules, tested clause by clause.
+
+mod random;

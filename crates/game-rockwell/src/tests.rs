@@ -3,6 +3,7 @@
 mod achievements;
 mod ai;
 mod auction;
+mod audit;
 mod bribes;
 mod components;
 mod drilling;

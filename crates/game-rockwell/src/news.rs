@@ -5,9 +5,11 @@
 
 use crate::board::{Level, Place, Slot};
 use crate::pieces::{
-    Achievement, CardId, Company, Cubes, DeliveryId, Money, Position, Resource, ShaftNumber, TeamId, TileId,
+    Achievement, CardId, Company, Cubes, DeliveryId, Money, Order, Position, Resource, ShaftNumber, TeamId,
+    TileId,
 };
 use crate::state::Ending;
+use crate::view::View;
 use adit_game::{Seat, Texts, Value};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -165,13 +167,17 @@ pub fn achievement_name(texts: &Texts, achievement: Achievement) -> String {
 }
 
 impl Event {
-    /// The event as a sentence.
-    pub fn tell(&self, texts: &Texts) -> String {
+    /// The event as a sentence. The orders are those of the view in which it stands.
+    pub fn tell(&self, texts: &Texts, view: &View) -> String {
         let company = |company: Company| Value::from(company_name(texts, company));
         let who = |seat: Seat| company(Company::Seat(seat));
         let number = |number: u16| Value::Number(number.into());
         let text = |shown: &dyn std::fmt::Display| Value::from(shown.to_string());
         let cubes = |cubes: &Cubes| Value::from(cubes_text(texts, cubes));
+        let order = |order: &Order| {
+            let names: Vec<_> = order.iter().map(|seat| company_name(texts, Company::Seat(seat))).collect();
+            Value::from(names.join(", "))
+        };
         let say = |id: &str, values: &[(&str, Value<'_>)]| texts.say(id, values);
         match self {
             Event::RingLaid { level, first } => {
@@ -181,7 +187,9 @@ impl Event {
             Event::Bid { seat, cubes, money } => {
                 say("event-bid", &[("who", who(*seat)), ("goods", goods_text(texts, cubes, *money).into())])
             }
-            Event::DirectorateOrder {} => say("event-directorate-order", &[]),
+            Event::DirectorateOrder {} => {
+                say("event-directorate-order", &[("order", order(&view.directorate))])
+            }
             Event::Placed { seat, position } => {
                 say("event-placed", &[("who", who(*seat)), ("position", text(position))])
             }
@@ -193,7 +201,7 @@ impl Event {
                     ("count", Value::Number(exchanged.total().into())),
                 ],
             ),
-            Event::ControlOrder {} => say("event-control-order", &[]),
+            Event::ControlOrder {} => say("event-control-order", &[("order", order(&view.control))]),
             Event::ExtractionRound { number: count } => {
                 say("event-extraction-round", &[("number", number((*count).into()))])
             }

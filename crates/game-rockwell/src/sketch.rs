@@ -39,7 +39,7 @@ pub fn sketch(view: &View, texts: &Texts) -> String {
         &[("directorate", order(&view.directorate).into()), ("control", order(&view.control).into())],
     ));
     lines.push(deliveries(view, texts));
-    lines.push(achievements(view, texts));
+    achievements(view, texts, &mut lines);
     loot(view, texts, &mut lines);
     for (seat, player) in view.players.iter() {
         self::player(view, texts, seat, player, &mut lines);
@@ -186,9 +186,11 @@ fn deliveries(view: &View, texts: &Texts) -> String {
     texts.say("sketch-deliveries", &[("list", dash(tops.collect::<Vec<_>>().join(", ")).into())])
 }
 
-fn achievements(view: &View, texts: &Texts) -> String {
-    let left =
-        view.achievements.iter().filter(|(_, values)| !values.is_empty()).map(|(achievement, values)| {
+/// The achievement tiles that are left, three kinds in a line.
+fn achievements(view: &View, texts: &Texts, lines: &mut Vec<String>) {
+    let left = view.achievements.iter().filter(|(_, values)| !values.is_empty());
+    let kinds: Vec<_> = left
+        .map(|(achievement, values)| {
             let values: Vec<_> = values.iter().map(ToString::to_string).collect();
             texts.say(
                 "sketch-achievement",
@@ -197,8 +199,12 @@ fn achievements(view: &View, texts: &Texts) -> String {
                     ("values", values.join(" ").into()),
                 ],
             )
-        });
-    texts.say("sketch-achievements", &[("list", dash(left.collect::<Vec<_>>().join(", ")).into())])
+        })
+        .collect();
+    if !kinds.is_empty() {
+        lines.push(texts.say("sketch-achievements", &[]));
+    }
+    lines.extend(kinds.chunks(3).map(|row| format!("    {}", row.join(", "))));
 }
 
 fn dash(list: String) -> String {

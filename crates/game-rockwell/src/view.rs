@@ -209,19 +209,29 @@ impl View {
     /// the others name; who has begun to answer is told about that instead, and the others who has finished.
     pub fn narrate(&self, texts: &Texts) -> Vec<String> {
         let (PhaseView::Auction(answers) | PhaseView::Insurance(answers)) = &self.phase else {
-            return self.news.iter().map(|event| event.tell(texts)).collect();
+            return self.news.iter().map(|event| event.tell(texts, self)).collect();
         };
-        let own = answers.iter().find(|(seat, _)| seat.to_string() == self.viewer).map(|(_, answer)| answer);
-        if let Some(AnswerView { sealed, draft: Some(draft) }) = own
-            && (*sealed || *draft != Draft::default())
-        {
-            let id = if *sealed { "sealed-own" } else { "sealed-own-so-far" };
-            return vec![texts.say(id, &[("goods", goods_text(texts, &draft.cubes, draft.money).into())])];
+        let own = |seat: Seat| seat.to_string() == self.viewer;
+        let named = answers.iter().filter_map(|(seat, answer)| {
+            let draft = answer.draft.filter(|draft| answer.sealed || *draft != Draft::default())?;
+            let id = match (own(seat), answer.sealed) {
+                (true, false) => "sealed-own-so-far",
+                (true, true) => "sealed-own",
+                (false, false) => "sealed-so-far",
+                (false, true) => "sealed-final",
+            };
+            let who = company_name(texts, Company::Seat(seat));
+            let goods = goods_text(texts, &draft.cubes, draft.money);
+            Some(texts.say(id, &[("who", who.into()), ("goods", goods.into())]))
+        });
+        let named: Vec<_> = named.collect();
+        if !named.is_empty() {
+            return named;
         }
         let finished = answers.iter().filter(|(_, answer)| answer.sealed);
         let names: Vec<_> = finished.map(|(seat, _)| company_name(texts, Company::Seat(seat))).collect();
         if names.is_empty() {
-            return self.news.iter().map(|event| event.tell(texts)).collect();
+            return self.news.iter().map(|event| event.tell(texts, self)).collect();
         }
         vec![texts.say("sealed-others", &[("who", names.join(", ").into())])]
     }

@@ -36,6 +36,8 @@ option-open_goods = Show the goods behind everybody's screens instead of letting
 
 sealed-own-so-far = So far you have named { $goods }.
 sealed-own = You have sealed { $goods }.
+sealed-so-far = So far { $who } has named { $goods }.
+sealed-final = { $who } has sealed { $goods }.
 sealed-others = Sealed: { $who }.
 
 ## What happened
@@ -43,14 +45,14 @@ sealed-others = Sealed: { $who }.
 event-ring-laid = The tiles of level { $level } are laid, beginning with strength { $first }.
 event-round-began = Round { $round } begins.
 event-bid = { $who } bids { $goods }.
-event-directorate-order = There is a new directorate order.
+event-directorate-order = Directorate order: { $order }.
 event-placed = { $who } places a vice-president on { $position }.
 event-insured = { $count ->
     [0] { $who } takes no insurance.
     [one] { $who } exchanges { $cubes } for one insurance tile.
    *[other] { $who } exchanges { $cubes } for { $count } insurance tiles.
  }
-event-control-order = There is a new control order.
+event-control-order = Control order: { $order }.
 event-extraction-round = Extraction round { $number } begins.
 event-stayed = { $who } leaves team { $team } where it is.
 event-moved = { $centre ->
@@ -130,7 +132,7 @@ sketch-supply = Bribe tokens { $tokens }, dice { $dice }
 sketch-orders = Directorate: { $directorate }   Control: { $control }
 sketch-deliveries = Deliveries: { $list }
 sketch-delivery = { $cost } { $resource } for { $prestige }
-sketch-achievements = Achievements left: { $list }
+sketch-achievements = Achievements left:
 sketch-achievement = { $achievement } ({ $values })
 sketch-player = { $seat } { $who }: safety { $safety }, mobility { $mobility }, shafts { $shafts }, cards { $cards }
 sketch-player-achievements = achievements: { $list }

@@ -14,7 +14,7 @@ fn finds(invariant: &str, mut state: State, change: impl FnOnce(&mut State)) {
     match Rockwell::audit(&state) {
         Ok(()) => panic!("{invariant} is broken and the audit is content"),
         Err(fault) => {
-            assert!(fault.starts_with(&format!("{invariant}:")), "{invariant} is broken, not {fault}")
+            assert!(fault.starts_with(&format!("{invariant}:")), "{invariant} is broken, not {fault}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The laws that every game keeps, the told games, the citations and the counts.
+//! The laws, the playthroughs, the cited clauses and the counts of Rockwell.
 
 use adit_testkit::perft::{Case, compare};
 use game_rockwell::Rockwell;
@@ -18,5 +18,5 @@ fn counts_are_as_committed() {
         Case::new(4, 5, 150, 3),
         Case::new(2, 6, 300, 3),
     ];
-    compare::<Rockwell>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft.txt"), &cases);
+    compare::<Rockwell>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rockwell-perft.txt"), &cases);
 }

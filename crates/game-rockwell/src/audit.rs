@@ -2,14 +2,15 @@
 
 use crate::board::{Level, Place, Slot, SlotSet};
 use crate::components::MAX_STRENGTH;
+use crate::goods::{Money, Resource};
 use crate::phase::{achievements, drilling};
-use crate::pieces::{Achievement, Company, Money, PhaseBoard, Resource, TeamId, TileId};
+use crate::pieces::{Achievement, Company, PhaseBoard, TeamId, TileId};
+use crate::progress::{Drilling, Extraction, Hazard, Phase, Placement, Preparation, Resume, Stage, Step};
 use crate::sealed::Answer;
 use crate::sequence;
 use crate::setup::{MOST_CUBES, MOST_RESTARTS};
-use crate::state::{
-    Drilling, Extraction, Hazard, Phase, Placement, Preparation, Resume, Stage, State, Step, Team, Tile,
-};
+use crate::state::{State, Tile};
+use crate::teams::Team;
 use adit_game::{Pending, Seat, SeatSet};
 
 /// Tests the invariants and says which one does not hold.

@@ -7,9 +7,10 @@ mod check;
 mod file;
 
 use crate::board::{Board, Level, Slot};
+use crate::goods::{Cubes, Money, Resource, Stock};
 use crate::pieces::{
-    Achievement, CardId, Cubes, DeliveryId, MAX_CARDS, MAX_DELIVERIES, MAX_POSITIONS, Money, PhaseBoard,
-    Resource, Stock, TILES_PER_STRENGTH, TileId,
+    Achievement, CardId, DeliveryId, MAX_CARDS, MAX_DELIVERIES, MAX_POSITIONS, PhaseBoard,
+    TILES_PER_STRENGTH, TileId,
 };
 use adit_game::SetupError;
 use arrayvec::ArrayVec;

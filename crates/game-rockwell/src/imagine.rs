@@ -4,11 +4,13 @@
 //! Tiles' backs and cards need no drawing, since they do not exist before they are seen.
 
 use crate::board::Slot;
+use crate::goods::{Money, Resource};
 use crate::news::News;
-use crate::pieces::{Money, Resource};
+use crate::progress::Phase;
 use crate::sealed::{Answer, Draft, Sealed};
 use crate::setup::{MOST_CUBES, Rulebook};
-use crate::state::{CardSet, Phase, Player, State, Team, Tile};
+use crate::state::{CardSet, Player, State, Tile};
+use crate::teams::Team;
 use crate::view::{AnswerView, PhaseView, PlayerView, View};
 use adit_game::{Dice, Seat, ViewFault};
 use adit_kit::BySeat;

@@ -1,17 +1,20 @@
 //! Rockwell: four companies drill towards the centre of the earth (RW-1 to RW-12 of its rules).
 //!
 //! * the course of a round: `sequence`, with one file for each phase in `phase`
-//! * what lies on the table: `state`, `board`, `pieces`; its numbers: `components`
+//! * what lies on the table: `state`, `board`, `teams`, `pieces`, `goods`; its numbers: `components`
+//! * what is going on: `progress`
 //! * answers under seal: `sealed`; who may see what: `view`
 
 mod audit;
 mod board;
 mod components;
+mod goods;
 mod imagine;
 mod moves;
 mod news;
 mod phase;
 mod pieces;
+mod progress;
 mod rules;
 mod scoring;
 mod sealed;
@@ -19,6 +22,7 @@ mod sequence;
 mod setup;
 mod sketch;
 mod state;
+mod teams;
 mod view;
 mod words;
 

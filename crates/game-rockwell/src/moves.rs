@@ -1,7 +1,8 @@
 //! What a seat may say, and what may be drawn.
 
 use crate::board::{Level, Place, Slot};
-use crate::pieces::{CardId, Money, Order, Position, Resource, ShaftNumber, TeamId, TileId};
+use crate::goods::{Money, Resource};
+use crate::pieces::{CardId, Order, Position, ShaftNumber, TeamId, TileId};
 
 adit_game::notation! {
     /// A decision of a seat.

@@ -4,11 +4,9 @@
 //! before it is revealed.
 
 use crate::board::{Level, Place, Slot};
-use crate::pieces::{
-    Achievement, CardId, Company, Cubes, DeliveryId, Money, Order, Position, Resource, ShaftNumber, TeamId,
-    TileId,
-};
-use crate::state::Ending;
+use crate::goods::{Cubes, Money, Resource};
+use crate::pieces::{Achievement, CardId, Company, DeliveryId, Order, Position, ShaftNumber, TeamId, TileId};
+use crate::progress::Ending;
 use crate::view::View;
 use adit_game::{Seat, Texts, Value};
 use arrayvec::ArrayVec;

@@ -1,8 +1,10 @@
 //! End of the game and final scoring (RW-9.2 to 9.8).
 
 use crate::board::Place;
-use crate::pieces::{Achievement, Company, Resource};
-use crate::state::{Ending, Phase, Player, State};
+use crate::goods::Resource;
+use crate::pieces::{Achievement, Company};
+use crate::progress::{Ending, Phase};
+use crate::state::{Player, State};
 use adit_game::{Outcome, Seat};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};

@@ -4,7 +4,7 @@
 //! `bid money 1000`, `bid done`. What has been named is known to its owner alone; the others see only whether
 //! the answer is sealed.
 
-use crate::pieces::{Cubes, Money, Resource, Stock};
+use crate::goods::{Cubes, Money, Resource, Stock};
 use crate::rules::Rule;
 use crate::setup::{MOST_CUBES, MOST_RESTARTS};
 use adit_game::{Seat, SeatSet};

@@ -8,12 +8,13 @@ use crate::phase::{
     workshop,
 };
 use crate::pieces::{MAX_POSITIONS, Order, PhaseBoard, Position};
+use crate::progress::{
+    Drilling, Ending, Market, Phase, Placement, Preparation, Resume, Step, Traded, Workshop,
+};
 use crate::rules::Rule;
 use crate::scoring;
 use crate::sealed::Sealed;
-use crate::state::{
-    Drilling, Ending, Market, Phase, Placement, Preparation, Resume, State, Step, Tile, Traded, Workshop,
-};
+use crate::state::{State, Tile};
 use adit_game::{Pending, Seat, Weight};
 
 /// Who is asked.

@@ -4,10 +4,11 @@
 //! it can be typed as it stands.
 
 use crate::board::{Level, Place, SECTORS, Slot};
+use crate::goods::{Cubes, Resource};
 use crate::news::{achievement_name, company_name, cubes_text, goods_text, resource_name};
-use crate::pieces::{Company, Cubes, Order, PhaseBoard, Resource};
+use crate::pieces::{Company, Order, PhaseBoard};
+use crate::progress::{Drilling, Stage, Step};
 use crate::sealed::Draft;
-use crate::state::{Drilling, Stage, Step};
 use crate::view::{AnswerView, Grant, PhaseView, PlayerView, TeamView, View};
 use adit_game::{Seat, Texts, Value};
 use adit_kit::BySeat;

@@ -7,16 +7,13 @@
 
 use crate::board::{Place, Slot};
 use crate::components::Advantage;
+use crate::goods::{Cubes, Money, Resource, Stock};
 use crate::news::{Event, company_name, goods_text};
-use crate::pieces::{
-    Achievement, CardId, Company, Cubes, DeliveryId, Money, Order, PhaseBoard, Position, Resource, Stock,
-    TeamId, TileId,
-};
+use crate::pieces::{Achievement, CardId, Company, DeliveryId, Order, PhaseBoard, Position, TeamId, TileId};
+use crate::progress::{Drilling, Ending, Extraction, Market, Phase, Placement, Preparation, Workshop};
 use crate::scoring::{self, Score};
 use crate::sealed::{Answer, Draft, Sealed};
-use crate::state::{
-    Drilling, Ending, Extraction, Market, Phase, Placement, Player, Preparation, State, Tile, Workshop,
-};
+use crate::state::{Player, State, Tile};
 use adit_game::{Seat, Setup, Texts, Viewer};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};

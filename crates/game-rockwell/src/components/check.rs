@@ -3,9 +3,10 @@
 use super::file::{self, File, Kind};
 use super::{AchievementKind, Card, Components, Condition, Delivery, MAX_STRENGTH, STACKS, Side, Start};
 use crate::board::{Board, Edge, Entrance, Level, SECTORS, SLOTS, Slot, SlotSet};
+use crate::goods::{Cubes, Money, Resource};
 use crate::pieces::{
-    Achievement, CardId, Cubes, DeliveryId, MAX_CARDS, MAX_DELIVERIES, MAX_NUMBER, MAX_POSITIONS, Money,
-    PhaseBoard, Resource, TEAMS, TILES_PER_STRENGTH, TileId,
+    Achievement, CardId, DeliveryId, MAX_CARDS, MAX_DELIVERIES, MAX_NUMBER, MAX_POSITIONS, PhaseBoard, TEAMS,
+    TILES_PER_STRENGTH, TileId,
 };
 use adit_game::SetupError;
 use arrayvec::ArrayVec;

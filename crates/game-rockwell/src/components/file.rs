@@ -1,7 +1,8 @@
 //! The shape of the data file.
 
 use crate::board::{Entrance, Level, Slot};
-use crate::pieces::{Achievement, CardId, Cubes, DeliveryId, Money, Resource, Stock, TileId};
+use crate::goods::{Cubes, Money, Resource, Stock};
+use crate::pieces::{Achievement, CardId, DeliveryId, TileId};
 use adit_game::SetupError;
 use serde::Deserialize;
 use std::collections::BTreeMap;

@@ -2,13 +2,16 @@
 
 use crate::board::{Level, Place, Slot};
 use crate::components::{Advantage, MAX_STRENGTH};
+use crate::goods::Money;
 use crate::moves::Move;
 use crate::news::Event;
 use crate::phase::{achievements, drilling, extraction};
-use crate::pieces::{Company, Money, TeamId};
+use crate::pieces::{Company, TeamId};
+use crate::progress::{Drilling, Phase, Resume, Step};
 use crate::rules::Rule;
 use crate::sequence;
-use crate::state::{Drilling, Phase, Resume, State, Step, Team};
+use crate::state::State;
+use crate::teams::Team;
 use adit_game::Seat;
 
 /// Lists the bribes or hires that are possible, and doing without. It is asked even if nothing is possible, so that

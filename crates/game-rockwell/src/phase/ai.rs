@@ -2,13 +2,16 @@
 
 use crate::board::{Place, Slot, SlotSet};
 use crate::components::MAX_STRENGTH;
+use crate::goods::Money;
 use crate::moves::Move;
 use crate::news::Event;
 use crate::phase::extraction;
-use crate::pieces::{Company, Money, TEAMS, TeamId};
+use crate::pieces::{Company, TEAMS, TeamId};
+use crate::progress::{Drilling, Phase, Resume, Step};
 use crate::rules::Rule;
 use crate::sequence;
-use crate::state::{Drilling, Phase, Resume, State, Step, Team};
+use crate::state::State;
+use crate::teams::Team;
 use adit_game::SeatSet;
 use arrayvec::ArrayVec;
 

@@ -1,12 +1,13 @@
 //! The auction (RW-4.2): sealed bids of cubes and money for the directorate order.
 
+use crate::goods::{Money, Resource};
 use crate::moves::Move;
 use crate::news::Event;
-use crate::pieces::{Money, Resource};
+use crate::progress::Phase;
 use crate::rules::Rule;
 use crate::sealed::{self, Sealed};
 use crate::sequence;
-use crate::state::{Phase, State};
+use crate::state::State;
 use adit_game::Seat;
 
 /// Lists the parts that a seat can add to its bid.

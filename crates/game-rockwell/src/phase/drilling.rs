@@ -2,13 +2,16 @@
 
 use crate::board::{Level, Place, PlaceSet};
 use crate::components::MAX_STRENGTH;
+use crate::goods::Money;
 use crate::moves::Move;
 use crate::news::Event;
 use crate::phase::{achievements, extraction};
-use crate::pieces::{Company, Money, TeamId};
+use crate::pieces::{Company, TeamId};
+use crate::progress::{Drilling, Phase, Resume, Step};
 use crate::rules::Rule;
 use crate::sequence;
-use crate::state::{Drilling, Phase, Resume, State, Step, Team};
+use crate::state::State;
+use crate::teams::Team;
 use adit_game::{Seat, SeatSet};
 
 /// The player of the turn; where the AI's teams or tiles are tied, the first in control order.

@@ -3,13 +3,16 @@
 
 use crate::board::{Place, Slot};
 use crate::components::Card;
+use crate::goods::{Cubes, Resource};
 use crate::moves::{Chance, Move};
 use crate::news::{Event, Priority};
 use crate::phase::achievements;
-use crate::pieces::{CardId, Company, Cubes, Order, Resource, TileId};
+use crate::pieces::{CardId, Company, Order, TileId};
+use crate::progress::{Extraction, Hazard, Phase, Resume, Stage};
 use crate::rules::Rule;
 use crate::sequence;
-use crate::state::{Extraction, Hazard, Phase, Resume, Stage, State, Teams, Tile};
+use crate::state::{State, Tile};
+use crate::teams::Teams;
 use adit_game::{Pending, Seat, Weight};
 use adit_kit::BySeat;
 

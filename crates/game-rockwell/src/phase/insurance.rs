@@ -1,12 +1,13 @@
 //! Phase I, step 1 (RW-5.1): cubes are exchanged for insurance tiles, all at the same time.
 
+use crate::goods::Resource;
 use crate::moves::Move;
 use crate::news::Event;
-use crate::pieces::Resource;
+use crate::progress::Phase;
 use crate::rules::Rule;
 use crate::sealed::{self, Sealed};
 use crate::sequence;
-use crate::state::{Phase, State};
+use crate::state::State;
 use adit_game::Seat;
 
 /// Lists the parts that a seat can add to its exchange.

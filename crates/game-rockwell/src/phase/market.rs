@@ -1,13 +1,15 @@
 //! Phase II (RW-6): single transactions in turn, from the left.
 
+use crate::goods::{Cubes, Money, Resource};
 use crate::moves::Move;
 use crate::news::Event;
 use crate::phase::achievements;
-use crate::pieces::{Cubes, Money, PhaseBoard, Resource};
+use crate::pieces::PhaseBoard;
+use crate::progress::{Market, Phase};
 use crate::rules::Rule;
 use crate::sequence;
 use crate::setup::MOST_CUBES;
-use crate::state::{Market, Phase, State};
+use crate::state::State;
 use adit_game::{Seat, SeatSet};
 
 /// The player whose vice-president stands on the position of the turn.

@@ -3,9 +3,10 @@
 use crate::moves::Move;
 use crate::news::Event;
 use crate::pieces::{PhaseBoard, Position};
+use crate::progress::{Phase, Placement};
 use crate::rules::Rule;
 use crate::sequence;
-use crate::state::{Phase, Placement, State};
+use crate::state::State;
 use adit_game::{Seat, SeatSet};
 
 /// The next player in directorate order.

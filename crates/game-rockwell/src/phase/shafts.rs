@@ -1,11 +1,13 @@
 //! Phase I, step 4: active shafts (RW-5.8), and where shafts may stand (RW-7.4 to 7.8).
 
 use crate::board::{Slot, SlotSet};
+use crate::goods::Cubes;
 use crate::news::Event;
 use crate::phase::achievements;
-use crate::pieces::{Company, Cubes, ShaftNumber};
+use crate::pieces::{Company, ShaftNumber};
 use crate::rules::Rule;
-use crate::state::{State, Teams, Tile};
+use crate::state::{State, Tile};
+use crate::teams::Teams;
 use adit_game::Seat;
 
 /// RW-5.8.1: every shaft on a flipped tile earns what the back of the tile shows, all at once.

@@ -1,13 +1,16 @@
 //! Phase III (RW-7): upgrades, shafts and deliveries, one action at a time, from the left.
 
 use crate::board::{Place, Slot};
+use crate::goods::{Cubes, Money, Resource};
 use crate::moves::Move;
 use crate::news::Event;
 use crate::phase::{achievements, extraction, shafts};
-use crate::pieces::{Company, Cubes, DeliveryId, Money, PhaseBoard, Resource, ShaftNumber, TeamId};
+use crate::pieces::{Company, DeliveryId, PhaseBoard, ShaftNumber, TeamId};
+use crate::progress::{Phase, Resume, Workshop};
 use crate::rules::Rule;
 use crate::sequence;
-use crate::state::{Phase, Resume, State, Team, Workshop};
+use crate::state::State;
+use crate::teams::Team;
 use adit_game::{Seat, SeatSet};
 
 /// The player whose vice-president stands on the position of the turn.

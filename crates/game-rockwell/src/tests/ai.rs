@@ -3,8 +3,8 @@
 use super::fixture::*;
 use crate::phase::achievements::award;
 use crate::pieces::Company;
+use crate::progress::{Drilling, Ending, Phase, Step};
 use crate::rules::Rule;
-use crate::state::{Drilling, Ending, Phase, Step};
 
 /// All four teams of the AI at these places with these strengths; both players have moved.
 fn ai(teams: [(&str, u8); 4]) -> crate::State {

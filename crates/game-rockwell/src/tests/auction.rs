@@ -1,9 +1,9 @@
 //! RW-4.2: sealed bids.
 
 use super::fixture::*;
+use crate::progress::Phase;
 use crate::rules::Rule;
 use crate::setup::MOST_RESTARTS;
-use crate::state::Phase;
 use adit_game::{Game, Pending, SeatSet};
 
 /// Y20, RW-4.2.1, RW-4.2.2, RW-4.2.3: descending value, equal bids keep their order, all bids are lost.

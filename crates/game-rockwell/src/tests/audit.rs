@@ -2,9 +2,11 @@
 
 use super::fixture::*;
 use crate::Rockwell;
-use crate::pieces::{Achievement, CardId, Money};
+use crate::goods::Money;
+use crate::pieces::{Achievement, CardId};
+use crate::progress::Phase;
 use crate::sealed::Sealed;
-use crate::state::{Phase, State, Tile};
+use crate::state::{State, Tile};
 use adit_game::Game;
 
 /// The audit of the position after a change names this invariant.

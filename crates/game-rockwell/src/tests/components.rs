@@ -3,7 +3,8 @@
 use super::fixture::*;
 use crate::Rockwell;
 use crate::components::{BUILT_IN, Components};
-use crate::pieces::{Achievement, Cubes, Money, Resource, TileId};
+use crate::goods::{Cubes, Money, Resource};
+use crate::pieces::{Achievement, TileId};
 use adit_game::{Game, Setup, SetupError};
 use arrayvec::ArrayVec;
 

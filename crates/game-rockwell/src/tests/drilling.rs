@@ -1,8 +1,8 @@
 //! RW-5.2 to RW-5.4: control order, turns and movement.
 
 use super::fixture::*;
+use crate::progress::{Drilling, Phase, Step};
 use crate::rules::Rule;
-use crate::state::{Drilling, Phase, Step};
 
 /// X9, RW-5.2.1: first those with a vice-president on board I, from the left; the others as before.
 #[test]

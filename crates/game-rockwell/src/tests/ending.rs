@@ -4,8 +4,8 @@ use super::fixture::*;
 use crate::Rockwell;
 use crate::phase::achievements::award;
 use crate::pieces::{Achievement, DeliveryId};
+use crate::progress::{Ending, Phase};
 use crate::scoring::{ending, majority, scores};
-use crate::state::{Ending, Phase};
 use adit_game::{Game, Pending, Seat, Setup};
 use adit_kit::BySeat;
 

@@ -2,8 +2,9 @@
 
 use super::fixture::*;
 use crate::pieces::Company;
+use crate::progress::Phase;
 use crate::rules::Rule;
-use crate::state::{Phase, Tile};
+use crate::state::Tile;
 use adit_game::Game;
 
 /// X1, RW-5.7.5, RW-5.7.6: equal shares; the leftovers go to the greatest strength.

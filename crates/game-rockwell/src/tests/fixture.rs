@@ -1,12 +1,13 @@
 //! Positions for the tests, in the words of the rules: `s0` is green, `s1` red, `s2` purple, `s3` white.
 
 use crate::board::{Place, Slot};
-use crate::pieces::{
-    CardId, Company, MAX_POSITIONS, Money, PhaseBoard, Position, Resource, Stock, TeamId, TileId,
-};
+use crate::goods::{Money, Resource, Stock};
+use crate::pieces::{CardId, Company, MAX_POSITIONS, PhaseBoard, Position, TeamId, TileId};
+use crate::progress::{Drilling, Market, Phase, Step, Traded, Workshop};
 use crate::rules::Rule;
 use crate::sequence;
-use crate::state::{Drilling, Market, Phase, State, Step, Team, Tile, Traded, Workshop};
+use crate::state::{State, Tile};
+use crate::teams::Team;
 use crate::{Chance, Move, Rockwell};
 use adit_game::{Game, Notation, Offer, Pending, Seat, Setup};
 

@@ -1,9 +1,11 @@
 //! RW-5.7.7: hazards, safety and insurance.
 
 use super::fixture::*;
-use crate::pieces::{CardId, Company, Cubes, Resource, TileId};
+use crate::goods::{Cubes, Resource};
+use crate::pieces::{CardId, Company, TileId};
+use crate::progress::{Extraction, Hazard, Phase, Resume, Stage};
 use crate::rules::Rule;
-use crate::state::{Extraction, Hazard, Phase, Resume, Stage, Tile};
+use crate::state::Tile;
 use adit_game::Seat;
 use adit_kit::BySeat;
 

@@ -2,8 +2,8 @@
 
 use super::fixture::*;
 use crate::pieces::Achievement;
+use crate::progress::Phase;
 use crate::rules::Rule;
-use crate::state::Phase;
 
 /// Y27, RW-6.1, RW-6.2, RW-6.4: position II-3 has two transactions; the value of the player does not change.
 #[test]

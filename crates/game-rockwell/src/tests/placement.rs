@@ -3,8 +3,8 @@
 use super::fixture::*;
 use crate::components::Advantage;
 use crate::pieces::PhaseBoard;
+use crate::progress::Phase;
 use crate::rules::Rule;
-use crate::state::Phase;
 
 fn placement(seats: u8, order: &[adit_game::Seat]) -> crate::State {
     let mut state = auction(seats);

@@ -3,7 +3,8 @@
 use super::fixture::*;
 use crate::Rockwell;
 use crate::board::{Level, Slot};
-use crate::pieces::{Achievement, Company, Resource};
+use crate::goods::Resource;
+use crate::pieces::{Achievement, Company};
 use crate::state::Tile;
 use adit_game::{Game, Pending, Seat, Setup, SetupError};
 

@@ -94,7 +94,7 @@ fn sealed_bids_are_imagined() {
     let mut bids = Vec::new();
     for seed in 0..30 {
         let imagined = Rockwell::imagine(&view, &mut SeedDice::new(seed)).expect("it can be imagined");
-        let crate::state::Phase::Auction(sealed) = &imagined.phase else { panic!("an auction") };
+        let crate::progress::Phase::Auction(sealed) = &imagined.phase else { panic!("an auction") };
         bids.push(sealed.draft(green()).cubes.total());
         assert_eq!(seen(&imagined, Viewer::Seat(red())), view);
     }

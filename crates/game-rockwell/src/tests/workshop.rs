@@ -1,9 +1,10 @@
 //! RW-7: upgrades, shafts and deliveries.
 
 use super::fixture::*;
-use crate::pieces::{Achievement, Resource};
+use crate::goods::Resource;
+use crate::pieces::Achievement;
+use crate::progress::Phase;
 use crate::rules::Rule;
-use crate::state::Phase;
 
 /// Y3, RW-7.2, RW-5.7.2: an upgrade may trigger an extraction, with the upgrader as active player.
 #[test]

@@ -107,8 +107,8 @@ pub struct Form {
 impl Form {
     /// The form as one line, e.g. `lay TILE HEX ROTATION`.
     pub fn line(&self) -> String {
-        let values = self.values.iter().map(|(form, _)| *form);
-        self.verbs.iter().copied().chain(values).collect::<Vec<_>>().join(" ")
+        let values = self.values.iter().map(|(form, _)| form.to_uppercase());
+        self.verbs.iter().map(|&verb| verb.to_owned()).chain(values).collect::<Vec<_>>().join(" ")
     }
 }
 

@@ -13,6 +13,9 @@ pub const MAX_SEATS: usize = 4;
 pub struct Seat(u8);
 
 impl Seat {
+    /// Seat 0, which every table has.
+    pub const FIRST: Seat = Seat(0);
+
     /// The seat with this number, if a table can have one.
     pub fn new(number: usize) -> Option<Seat> {
         (number < MAX_SEATS).then_some(Seat(number as u8))

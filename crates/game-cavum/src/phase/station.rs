@@ -1,0 +1,78 @@
+//! Section 2B: stations (CV-9).
+
+use crate::hex::{Cell, Hex, RingCell};
+use crate::network::Network;
+use crate::news::Event;
+use crate::rules::Rule;
+use crate::state::{Section, State};
+use adit_game::Seat;
+
+/// May the seat build a station here?
+pub fn check(state: &State, seat: Seat, place: Cell) -> Result<(), Rule> {
+    match place {
+        Cell::Hex(hex) => check_mountain(state, hex),
+        Cell::Ring(cell) => check_city(state, seat, cell),
+    }
+}
+
+/// CV-9.1: on the tile just laid, if it is a tunnel tile on the bare board.
+fn check_mountain(state: &State, hex: Hex) -> Result<(), Rule> {
+    if state.board.all_mountain_stations().contains(hex) {
+        return Err(Rule::StationThere);
+    }
+    let Section::Build { just_laid, .. } = state.section else { return Err(Rule::OtherSection) };
+    if just_laid != Some(hex) {
+        return Err(Rule::NotJustLaid);
+    }
+    if state.board.stack(hex).count() != 1 {
+        return Err(Rule::NotOnBoard);
+    }
+    if state.board.top(hex).is_some_and(|top| top.tile.is_dynamite()) {
+        return Err(Rule::NoStationOnDynamite);
+    }
+    if state.board.vein_hexes().contains(hex) {
+        return Err(Rule::NoStationOnVein);
+    }
+    Ok(())
+}
+
+/// CV-9.2: in a free city cell from which a way leads to an own mountain station.
+fn check_city(state: &State, seat: Seat, cell: RingCell) -> Result<(), Rule> {
+    if !state.book.components.city_cells.contains(cell) {
+        return Err(Rule::Separator);
+    }
+    if state.board.station(Cell::Ring(cell)).is_some() {
+        return Err(Rule::CityCellTaken);
+    }
+    let network = Network::new(&state.book, &state.board, seat);
+    let reached = network.reached_from_mountain_stations().hexes;
+    if network.exits_towards(cell).any(|hex| reached.contains(hex)) {
+        Ok(())
+    } else {
+        Err(Rule::CityNotConnected)
+    }
+}
+
+/// Every place where the seat may build a station.
+pub fn places(state: &State, seat: Seat, mut found: impl FnMut(Cell)) {
+    let Section::Build { just_laid, .. } = state.section else { return };
+    if let Some(hex) = just_laid.filter(|&hex| check_mountain(state, hex).is_ok()) {
+        found(Cell::Hex(hex));
+    }
+    let network = Network::new(&state.book, &state.board, seat);
+    let reached = network.reached_from_mountain_stations().hexes;
+    if (reached & state.book.components.beside_city).is_empty() {
+        return;
+    }
+    for cell in state.board.free_city_cells(&state.book.components) {
+        if network.exits_towards(cell).any(|hex| reached.contains(hex)) {
+            found(Cell::Ring(cell));
+        }
+    }
+}
+
+/// Builds a station.
+pub fn build(state: &mut State, seat: Seat, place: Cell, bought: bool) {
+    state.board.build_station(seat, place);
+    state.tell(Event::StationBuilt { seat, place, bought });
+}

@@ -1,0 +1,201 @@
+//! Routes of a network and the sets of veins they pass.
+//!
+//! A *route* is a path of at least two distinct nodes from one own station to
+//! another. What it yields depends only on the set of veins it passes, so the
+//! question is which sets can be had, each with one shortest route as a witness.
+//! There may be more than 10^10 routes but only some hundred sets; hence routes
+//! are counted out one by one only in small networks, and within a fixed number
+//! of steps. Everything larger is swept by a frontier of half-made routes:
+//!
+//! 1. [`reduce`] drops what can lie on no route.
+//! 2. [`walk`] tries to count out all routes within its budget.
+//! 3. [`order`] finds an order of the nodes with a narrow frontier.
+//! 4. [`sweep`] takes up the nodes in that order and keeps, in a [`layer`], the
+//!    best half-made route for each shape it can have.
+//!
+//! All of it is deterministic: the same network gives the same routes on every
+//! platform.
+
+mod check;
+mod findings;
+mod index;
+mod layer;
+mod order;
+mod reduce;
+mod state;
+mod sweep;
+mod walk;
+
+pub use check::{RouteFault, check_route};
+pub use findings::{Findings, Passage};
+
+use order::Plan;
+use reduce::Reduced;
+pub use sweep::TOTAL;
+use sweep::{Sweep, Swept};
+use walk::{Walk, Walked};
+
+/// Nodes are numbered from zero up to, but not including, this.
+pub const MAX_NODES: usize = 128;
+
+/// The number of a node.
+pub type Node = u8;
+
+/// How much work a [`Solver`] puts into one network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Steps of counting out routes before the sweep takes over.
+    pub walk_steps: u32,
+    /// States of one layer at which an exact sweep gives up.
+    pub exact_states: usize,
+    /// States of each layer that the trimmed sweep in its place keeps.
+    pub trimmed_states: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            // About as long as it takes to prepare a sweep.
+            walk_steps: 4_000,
+            // Boards that hold every tile of the game stay below it.
+            exact_states: 1 << 20,
+            trimmed_states: 1 << 14,
+        }
+    }
+}
+
+/// One player's network: where he may step, and what lies there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Network {
+    /// For each node the set of nodes one may step to from it. A step that may
+    /// be taken both ways stands in both sets.
+    pub arcs: [u128; MAX_NODES],
+    /// The nodes with own stations, where routes begin and end.
+    pub stations: u128,
+    /// The nodes with veins.
+    pub veins: u128,
+}
+
+impl Default for Network {
+    fn default() -> Self {
+        Self { arcs: [0; MAX_NODES], stations: 0, veins: 0 }
+    }
+}
+
+impl Network {
+    /// Allows the step from the one node to the other, but not back.
+    ///
+    /// # Panics
+    /// If a number is not below [`MAX_NODES`].
+    pub fn allow_step(&mut self, from: Node, to: Node) {
+        assert!(usize::from(to) < MAX_NODES, "there is no node {to}");
+        self.arcs[usize::from(from)] |= bit(to);
+    }
+
+    /// Allows the steps between two nodes both ways.
+    ///
+    /// # Panics
+    /// If a number is not below [`MAX_NODES`].
+    pub fn join(&mut self, one: Node, other: Node) {
+        self.allow_step(one, other);
+        self.allow_step(other, one);
+    }
+}
+
+/// A set of veins that some route passes, and a shortest such route.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VeinSet {
+    pub veins: u128,
+    pub route: Vec<Node>,
+}
+
+/// Finds the sets of veins, reusing its memory from network to network.
+#[derive(Debug, Default)]
+pub struct Solver {
+    limits: Limits,
+    reduced: Reduced,
+    walk: Walk,
+    plan: Plan,
+    sweep: Sweep,
+    findings: Findings,
+}
+
+impl Solver {
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    #[must_use]
+    pub fn with_limits(limits: Limits) -> Self {
+        Self { limits, ..Self::default() }
+    }
+
+    /// All sets of veins that routes of this network pass.
+    ///
+    /// The findings say whether they are exact. They always are on boards that
+    /// can occur; only where the states of the sweep would go into many millions
+    /// does it keep the more promising ones alone.
+    pub fn solve(&mut self, network: &Network) -> &Findings {
+        self.findings.clear();
+        self.reduced.load(network);
+        let walked = self.walk.run(&self.reduced, Some(self.limits.walk_steps), &mut self.findings);
+        match walked {
+            Walked::Everything => {}
+            Walked::OutOfBudget => {
+                self.findings.clear();
+                self.reduced.keep_blocks_with_two_stations();
+                self.sweep();
+            }
+        }
+        self.findings.sort();
+        &self.findings
+    }
+
+    fn sweep(&mut self) {
+        if !self.plan.lay_out(&self.reduced) {
+            // No hexagon board has so wide a frontier or so many veins; what
+            // has is still answered, however long it takes.
+            self.walk.run(&self.reduced, None, &mut self.findings);
+            return;
+        }
+        match self.sweep.run_exactly(&self.plan, self.limits.exact_states) {
+            Swept::Everything => {}
+            Swept::TooManyStates => {
+                self.findings.mark_trimmed();
+                self.sweep.run_trimmed(&self.plan, self.limits.trimmed_states);
+            }
+        }
+        self.sweep.report(&self.reduced, &mut self.findings);
+    }
+}
+
+/// All sets of veins that routes of this network pass, most veins first, then
+/// by the set as a number.
+///
+/// [`Solver`] does the same without asking for memory each time, and tells
+/// whether the findings are exact.
+#[must_use]
+pub fn vein_sets(network: &Network) -> Vec<VeinSet> {
+    Solver::new()
+        .solve(network)
+        .iter()
+        .map(|passage| VeinSet { veins: passage.veins, route: passage.route.to_vec() })
+        .collect()
+}
+
+const fn bit(node: Node) -> u128 {
+    1 << node
+}
+
+/// The nodes of a set in ascending order.
+fn nodes_of(mut set: u128) -> impl Iterator<Item = Node> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let node = set.trailing_zeros() as Node;
+        set &= set - 1;
+        Some(node)
+    })
+}

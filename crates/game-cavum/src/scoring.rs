@@ -1,0 +1,16 @@
+//! Who has won (CV-17.3).
+
+use crate::state::{Section, State};
+use adit_game::Outcome;
+
+/// The result, once the game is over: the highest score, on a tie the lower sequence card.
+pub fn outcome(state: &State) -> Option<Outcome> {
+    if state.section != Section::Over {
+        return None;
+    }
+    let scores: Vec<i32> = state.players.values().map(|player| player.score).collect();
+    let keys: Vec<_> =
+        state.players.values().map(|player| (player.score, std::cmp::Reverse(player.card))).collect();
+    let ending = if state.phase == state.book.components.standard_phases { "standard" } else { "learning" };
+    Some(Outcome { scores, ranks: Outcome::ranks_by(&keys), ending })
+}

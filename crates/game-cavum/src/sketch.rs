@@ -1,0 +1,246 @@
+//! The view drawn in characters for a terminal.
+//!
+//! Each place is three characters wide; strokes between the places show the exits. A free hex or city cell shows its
+//! name, so that it can be typed as it stands.
+
+use crate::hex::{Axial, Cell, Direction, Hex, HexSet, RingCell};
+use crate::news::{city_name, colour_name, tile_name};
+use crate::pieces::{Colour, Exits, OrderCard, Stones, Tile, Tiles};
+use crate::view::{PlayerView, View};
+use adit_game::{Seat, Texts, Value};
+use std::fmt::Write as _;
+
+const COLUMNS: usize = 75;
+const LINES: usize = 25;
+
+/// The mountain and, below it, everything else that lies on the table.
+pub fn sketch(view: &View, texts: &Texts) -> String {
+    let mut out = mountain(view);
+    let line = |out: &mut String, text: String| {
+        out.push_str(&text);
+        out.push('\n');
+    };
+    line(&mut out, texts.say("sketch-legend", &[]));
+    line(&mut out, veins(view, texts));
+    line(&mut out, scales(view, texts));
+    line(&mut out, pool(view, texts));
+    for order in &view.orders.on_show {
+        let card = order_card(view, texts, order.order);
+        line(
+            &mut out,
+            texts.say(
+                "sketch-order-on-show",
+                &[("card", card.into()), ("chips", i64::from(order.chips).into())],
+            ),
+        );
+    }
+    for (seat, player) in Seat::all(view.players.len()).zip(&view.players) {
+        line(&mut out, self::player(view, texts, seat, player));
+    }
+    line(
+        &mut out,
+        texts.say(
+            "sketch-phase",
+            &[("phase", i64::from(view.phase).into()), ("phases", i64::from(view.book.phases).into())],
+        ),
+    );
+    out
+}
+
+/// A page of characters.
+struct Page([[char; COLUMNS]; LINES]);
+
+impl Page {
+    fn put(&mut self, (column, line): (i32, i32), character: char) {
+        let place = usize::try_from(line).ok().zip(usize::try_from(column).ok());
+        if let Some(cell) = place.and_then(|(line, column)| self.0.get_mut(line)?.get_mut(column)) {
+            *cell = character;
+        }
+    }
+
+    fn print(&self) -> String {
+        let lines = self.0.iter().map(|line| line.iter().collect::<String>().trim_end().to_owned());
+        lines.collect::<Vec<_>>().join("\n") + "\n"
+    }
+}
+
+/// Where the middle of a place is on the page.
+fn middle(place: Axial) -> (i32, i32) {
+    let (q, r) = (i32::from(place.q), i32::from(place.r));
+    (6 * q + 3 * r + 37, 2 * r + 12)
+}
+
+fn mountain(view: &View) -> String {
+    let mut page = Page([[' '; COLUMNS]; LINES]);
+    for hex in HexSet::MOUNTAIN.iter() {
+        draw(&mut page, hex.axial(), &hex_label(view, hex), hex_exits(view, hex));
+    }
+    for cell in RingCell::all() {
+        let is_city = view.book.components.city_cells.contains(cell);
+        let label = match view.board.stations.get(&Cell::Ring(cell)) {
+            Some(&seat) => format!("[{}]", seat_letter(seat)),
+            None if is_city => cell.to_string(),
+            None => "#".to_owned(),
+        };
+        let exits = if is_city {
+            cell.exits().fold(0, |exits, (direction, _)| exits | 1 << direction.index())
+        } else {
+            0
+        };
+        draw(&mut page, cell.axial(), &label, Exits(exits));
+    }
+    page.print()
+}
+
+/// What a hex shows: its vein, its station, its uppermost tile, or its name.
+fn hex_label(view: &View, hex: Hex) -> String {
+    if let Some(vein) = view.board.veins.get(&hex) {
+        return format!("{}*{}", colour_letter(vein.colour), vein.stones);
+    }
+    if let Some(&seat) = view.board.stations.get(&Cell::Hex(hex)) {
+        return format!("[{}]", seat_letter(seat));
+    }
+    match view.board.tiles.get(&hex).and_then(|stack| stack.last()) {
+        Some(top) if top.tile.is_dynamite() => format!("!{}!", top.tile.kind().exits()),
+        Some(top) => format!("({})", top.tile.kind().exits()),
+        None => hex.to_string(),
+    }
+}
+
+/// The exits of a hex's visible piece.
+fn hex_exits(view: &View, hex: Hex) -> Exits {
+    if view.board.veins.contains_key(&hex) {
+        return Exits::ALL;
+    }
+    let top = view.board.tiles.get(&hex).and_then(|stack| stack.last());
+    top.map_or(Exits::default(), |top| view.book.components.exits(top.tile.kind(), top.rotation))
+}
+
+/// Writes the label in the middle and a stroke for each exit around it.
+fn draw(page: &mut Page, place: Axial, label: &str, exits: Exits) {
+    let (column, line) = middle(place);
+    // A label of two characters stands at the left of the three.
+    let start = if label.chars().count() == 1 { column } else { column - 1 };
+    for (offset, character) in label.chars().enumerate() {
+        page.put((start + offset as i32, line), character);
+    }
+    let strokes =
+        [((2, 0), '-'), ((1, -1), '/'), ((-1, -1), '\\'), ((-2, 0), '-'), ((-1, 1), '/'), ((1, 1), '\\')];
+    for (direction, ((right, down), stroke)) in Direction::ALL.into_iter().zip(strokes) {
+        if exits.has(direction) {
+            page.put((column + right, line + down), stroke);
+        }
+    }
+}
+
+/// The letter by which a seat's stations are drawn.
+fn seat_letter(seat: Seat) -> char {
+    char::from(b'A' + u8::from(seat))
+}
+
+/// The letter by which a colour is drawn.
+fn colour_letter(colour: Colour) -> char {
+    colour.word().chars().next().unwrap_or('?')
+}
+
+fn veins(view: &View, texts: &Texts) -> String {
+    let veins: Vec<_> = view
+        .board
+        .veins
+        .iter()
+        .map(|(hex, vein)| format!("{hex} {} {}", colour_name(texts, vein.colour), vein.stones))
+        .collect();
+    texts.say("sketch-veins", &[("veins", veins.join(", ").into())])
+}
+
+fn scales(view: &View, texts: &Texts) -> String {
+    let mut scales = String::new();
+    for &colour in &view.book.components.colours {
+        let on_scale = view.scales[colour];
+        let open = crate::components::STONES_PER_COLOUR - on_scale;
+        let _ = write!(scales, "  {} {open}", colour_name(texts, colour));
+    }
+    texts.say("sketch-scales", &[("scales", scales.trim_start().to_owned().into())])
+}
+
+fn pool(view: &View, texts: &Texts) -> String {
+    let stations: Vec<_> =
+        view.pool.stations.iter().map(|(seat, count)| format!("{}{count}", seat_letter(seat))).collect();
+    texts.say(
+        "sketch-pool",
+        &[
+            ("tiles", tiles(texts, &view.pool.tiles).into()),
+            ("veins", i64::from(view.pool.veins).into()),
+            ("stations", stations.join(" ").into()),
+        ],
+    )
+}
+
+fn tiles(texts: &Texts, tiles: &Tiles) -> String {
+    let named = |tile: Tile, count: u8| match count {
+        1 => tile_name(texts, tile),
+        _ => format!("{count} {}", tile_name(texts, tile)),
+    };
+    let names: Vec<_> =
+        tiles.iter().filter(|&(_, count)| count > 0).map(|(tile, count)| named(tile, count)).collect();
+    if names.is_empty() { "-".to_owned() } else { names.join(", ") }
+}
+
+fn stones(texts: &Texts, stones: &Stones) -> String {
+    let names: Vec<_> = stones
+        .iter()
+        .filter(|&(_, count)| count > 0)
+        .map(|(colour, count)| format!("{count} {}", colour_name(texts, colour)))
+        .collect();
+    names.join(", ")
+}
+
+fn order_card(view: &View, texts: &Texts, card: OrderCard) -> String {
+    let order = view.book.components.order(card);
+    texts.say(
+        "sketch-order",
+        &[
+            ("order", i64::from(card.number()).into()),
+            ("stones", stones(texts, &order.stones).into()),
+            ("value", i64::from(order.value).into()),
+            ("penalty", i64::from(order.penalty).into()),
+        ],
+    )
+}
+
+fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> String {
+    let hand = &player.hand;
+    let sees_colours = view.book.open_stones || view.viewer == "all" || view.viewer == seat.to_string();
+    // stones lie face down; only their owner may look at them.
+    let held = if sees_colours && player.stones > 0 {
+        stones(texts, &player.remembered)
+    } else {
+        player.stones.to_string()
+    };
+    let orders: Vec<_> = player.orders.iter().map(|&card| order_card(view, texts, card)).collect();
+    let card = player.card.map_or_else(|| "-".to_owned(), |card| card.number().to_string());
+    let cities: Vec<_> = view
+        .board
+        .stations
+        .iter()
+        .filter(|&(_, &owner)| owner == seat)
+        .filter_map(|(&cell, _)| match cell {
+            Cell::Ring(ring) => Some(format!("{cell} ({})", city_name(view.book.components.city_of(ring)?))),
+            Cell::Hex(_) => Some(cell.to_string()),
+        })
+        .collect();
+    let values: [(&str, Value<'_>); 11] = [
+        ("letter", seat_letter(seat).to_string().into()),
+        ("who", texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())]).into()),
+        ("score", i64::from(player.score).into()),
+        ("card", card.into()),
+        ("tiles", tiles(texts, &hand.tiles).into()),
+        ("stations", i64::from(hand.stations).into()),
+        ("veins", i64::from(hand.veins).into()),
+        ("options", i64::from(hand.options).into()),
+        ("stones", held.into()),
+        ("orders", if orders.is_empty() { "-".to_owned() } else { orders.join("; ") }.into()),
+        ("places", if cities.is_empty() { "-".to_owned() } else { cities.join(", ") }.into()),
+    ];
+    texts.say("sketch-player", &values)
+}

@@ -39,7 +39,8 @@ fn alternatives(texts: &Texts, all: &[Goods]) -> String {
     all.iter().map(one).collect::<Vec<_>>().join(" / ")
 }
 
-fn kinds(texts: &Texts, kinds: Set<Good>) -> String {
+/// The names of some goods.
+pub fn good_names(texts: &Texts, kinds: Set<Good>) -> String {
     kinds.iter().map(|good| good_name(texts, good)).collect::<Vec<_>>().join(" / ")
 }
 
@@ -94,10 +95,10 @@ fn operation(texts: &Texts, operation: &Operation) -> String {
             texts.say("do-trade-distinct", &[("kinds", number(*kinds)), ("goods", goods(texts, gain).into())])
         }
         Operation::ReplenishOne { of, to } => {
-            texts.say("do-replenish-one", &[("goods", kinds(texts, *of).into()), ("to", number(*to))])
+            texts.say("do-replenish-one", &[("goods", good_names(texts, *of).into()), ("to", number(*to))])
         }
         Operation::ReplenishAll { of, to } => {
-            texts.say("do-replenish-all", &[("goods", kinds(texts, *of).into()), ("to", number(*to))])
+            texts.say("do-replenish-all", &[("goods", good_names(texts, *of).into()), ("to", number(*to))])
         }
         Operation::BuildWall {} => texts.say("do-build-wall", &[]),
         Operation::RazeWall { goods: gain } => {

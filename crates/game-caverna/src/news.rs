@@ -2,6 +2,7 @@
 
 use crate::describe;
 use crate::pieces::{CavernSide, Edge, Good, Goods, Room, Space, Tile};
+use crate::set::Set;
 use adit_game::{Seat, Texts, Value};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,8 @@ pub enum Event {
     Received { seat: Seat, goods: Goods },
     /// Goods beyond the limit were lost.
     Lost { seat: Seat, goods: Goods },
+    /// A player raised goods to a number, if they were lower.
+    Replenished { seat: Seat, goods: Set<Good>, to: u8 },
     /// A player exchanged a good.
     Exchanged { seat: Seat, good: Good },
     /// A player built a wall.
@@ -89,6 +92,10 @@ impl Event {
             Event::Paid { seat, goods: it } => texts.say("event-paid", &[who(seat), goods(it)]),
             Event::Received { seat, goods: it } => texts.say("event-received", &[who(seat), goods(it)]),
             Event::Lost { seat, goods: it } => texts.say("event-lost", &[who(seat), goods(it)]),
+            Event::Replenished { seat, goods, to } => {
+                let kinds = describe::good_names(texts, *goods);
+                texts.say("event-replenished", &[who(seat), ("goods", kinds.into()), number("to", *to)])
+            }
             Event::Exchanged { seat, good } => {
                 let name = describe::good_name(texts, *good);
                 texts.say("event-exchanged", &[who(seat), ("good", name.into())])

@@ -1,1 +1,25 @@
-//! The rules, clause by clause.
+//! Tests that read like the rules. Each cites the clauses it is about.
+
+mod fixture;
+
+mod blocks;
+mod blue_rooms;
+mod cave_board;
+mod component_counts;
+mod data_file;
+mod decisions;
+mod excavating;
+mod exchanges;
+mod extra_cavern;
+mod furnishing;
+mod gaining;
+mod information;
+mod invariants;
+mod replenishing;
+mod room_actions;
+mod rounds;
+mod scores;
+mod setup;
+mod solo;
+mod trading;
+mod walls;

@@ -161,14 +161,13 @@ ending-outstanding = More than 60 points: outstanding.
 
 event-start-player = { $who } begins.
 event-room-removed = { $room } is not played with.
-event-round-began = Round { $round } begins: { $turns } turns { $turns ->
-   *[other] for each player
- }.
+event-round-began = Round { $round } begins, with { $turns } turns for each player.
 event-tile-turned = { $tile } is turned up.
 event-tile-taken = { $who } takes { $tile }.
 event-paid = { $who } pays { $goods }.
 event-received = { $who } receives { $goods }.
 event-lost = { $who } has no room for { $goods }.
+event-replenished = { $who } raises { $goods } to at least { $to }.
 event-exchanged = { $who } exchanges { $good } for food.
 event-wall-built = { $who } builds a wall on { $edge }.
 event-wall-razed = { $who } tears down the wall on { $edge }.

@@ -150,7 +150,11 @@ fn fault<T>(place: impl Into<String>, fault: String) -> Result<T, SetupError> {
     Err(SetupError::data(place, fault))
 }
 
-fn expect<N: Copy + PartialEq + std::fmt::Display>(place: &str, written: N, counted: N) -> Result<(), SetupError> {
+fn expect<N: Copy + PartialEq + std::fmt::Display>(
+    place: &str,
+    written: N,
+    counted: N,
+) -> Result<(), SetupError> {
     if written == counted { Ok(()) } else { fault(place, format!("is {written}, must be {counted}")) }
 }
 

@@ -1,6 +1,7 @@
 //! Replenish (CD-6.8): goods below a number are raised to it, in one gain event.
 
 use crate::moves::Move;
+use crate::news::Event;
 use crate::pieces::{Good, Goods, OptionId};
 use crate::rules::Rule;
 use crate::set::Set;
@@ -16,6 +17,7 @@ pub fn check_one(good: Good, of: Set<Good>) -> Result<(), Rule> {
 }
 
 pub fn play(state: &mut State, seat: Seat, of: Set<Good>, to: u8) {
+    state.tell(Event::Replenished { seat, goods: of, to });
     let mut goods = Goods::EMPTY;
     for good in of.iter() {
         goods[good] = to.saturating_sub(state.caves[seat].goods[good]);

@@ -1,1 +1,74 @@
-//! adit-cli
+//! The `adit` program: play in the terminal, serve the line protocol, replay journals, measure.
+//!
+//! It contains no word of any single game; the list of games is given to [`main`].
+
+mod args;
+mod bench;
+mod notation;
+pub mod play;
+mod replay;
+mod start_page;
+
+use adit_game::{Language, Texts};
+use adit_games::{AnyGame, Games};
+use anyhow::{Context as _, bail};
+use args::{Command, Program};
+use clap::Parser as _;
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+/// What the program exits with when it cannot do what it was asked.
+const BAD_INPUT: u8 = 2;
+
+/// Runs the program with the arguments of the process.
+pub fn main(games: Games) -> ExitCode {
+    let program = Program::parse();
+    match run(program.command, games) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Who reads our output may stop when he has seen enough.
+        Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
+        Err(fault) => {
+            // There is nobody left to tell if standard error cannot be written.
+            let _ = writeln!(io::stderr(), "adit: {fault:#}");
+            ExitCode::from(BAD_INPUT)
+        }
+    }
+}
+
+fn run(command: Option<Command>, games: Games) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    match command {
+        None => start_page::print(games, &mut out)?,
+        Some(Command::Play(arguments)) => {
+            drop(out);
+            play::main(&arguments, games)?;
+        }
+        Some(Command::Table) => {
+            let mut session = adit_games::protocol::Session::new(games);
+            adit_games::protocol::serve(&mut session, &mut io::stdin().lock(), &mut out)?;
+        }
+        Some(Command::Replay(arguments)) => replay::run(&arguments, games, &mut out)?,
+        Some(Command::Bench(arguments)) => bench::run(&arguments, games, &mut out)?,
+        Some(Command::Notation(arguments)) => notation::run(&arguments, games, &mut out)?,
+    }
+    Ok(())
+}
+
+fn is_broken_pipe(fault: &anyhow::Error) -> bool {
+    fault.downcast_ref::<io::Error>().is_some_and(|fault| fault.kind() == ErrorKind::BrokenPipe)
+}
+
+/// The texts of a game in the language that was asked for.
+fn texts(game: &dyn AnyGame, language: &str) -> anyhow::Result<Texts> {
+    let spoken: Vec<_> = Language::ALL
+        .into_iter()
+        .filter(|language| game.texts(*language).is_some())
+        .map(Language::word)
+        .collect();
+    let spoken = spoken.join(", ");
+    let Some(language) = Language::from_word(language) else {
+        bail!("there is no language {language:?}; choose one of {spoken}");
+    };
+    game.texts(language)
+        .with_context(|| format!("{} has no texts in {language:?}; choose one of {spoken}", game.id()))
+}

@@ -1,1 +1,16 @@
-//! adit-testkit
+//! What every game is tested with.
+//!
+//! * [`laws!`] tests a game by the laws that all games keep;
+//! * [`playthroughs!`] plays told games and compares what every viewer saw;
+//! * [`clauses!`] lists the clauses of the rules that no test cites;
+//! * [`perft`] counts moves and positions;
+//! * [`mutate`] damages texts, to test what comes from outside;
+//! * [`heaps`] is a small complete game, to test everything that knows no single game.
+
+pub mod bless;
+pub mod citations;
+pub mod heaps;
+pub mod laws;
+pub mod mutate;
+pub mod perft;
+pub mod playthrough;

@@ -179,7 +179,7 @@ fn board(state: &State) -> Result<(), String> {
     })
 }
 
-/// CV-I.12, CV-I.17: what was dealt is used up, the prospect tile last; what was not dealt is in the supply.
+/// CV-I.12: what was dealt is used up, the prospect tile last.
 fn hands(state: &State) -> Result<(), String> {
     let components = &state.book.components;
     for (seat, player) in state.players.iter() {
@@ -190,12 +190,48 @@ fn hands(state: &State) -> Result<(), String> {
         require(hand.total() == 0 || hand.prospects == 1, "CV-I.12", || {
             format!("{seat} has pieces left but no prospect tile")
         })?;
-        let dealt = u32::from(dealt_phases(state)) * u32::from(components.hand.stations);
-        let supply = u32::from(components.stations - components.pool.stations)
-            - dealt.min(u32::from(components.stations - components.pool.stations));
-        require(u32::from(state.supply.stations[seat]) == supply, "CV-I.17", || {
-            format!("the supply has {} stations of {seat}, not {supply}", state.supply.stations[seat])
+    }
+    supply(state)
+}
+
+/// CV-I.17: the supply has what was neither on the board nor in the pool at the start and has not been dealt.
+fn supply(state: &State) -> Result<(), String> {
+    let components = &state.book.components;
+    let dealt = u32::from(dealt_phases(state));
+    let hands = dealt * state.seats() as u32;
+    let left = |name: &str, found: u8, total: u8, start: u32, dealt: u32| {
+        let wanted = u32::from(total).saturating_sub(start + dealt);
+        require(u32::from(found) == wanted, "CV-I.17", || {
+            format!("the supply has {found} {name}, not {wanted}")
+        })
+    };
+    for kind in Kind::ALL {
+        let tile = Tile::tunnel(kind);
+        let on_board = components.start_tiles.iter().filter(|start| start.tile == tile).count() as u32;
+        let start = on_board + u32::from(components.pool.tiles[tile]);
+        left(
+            tile.word(),
+            state.supply.tiles[tile],
+            components.tiles[tile],
+            start,
+            hands * u32::from(components.hand.tiles[tile]),
+        )?;
+        // One dynamite tile of a kind is dealt for each of its cards that somebody took.
+        let dynamite = Tile::dynamite(kind);
+        let cards = components.dynamite.iter().filter(|&&other| other == kind).count() as u32;
+        let fewest = u32::from(components.tiles[dynamite] - components.pool.tiles[dynamite])
+            .saturating_sub(dealt * cards);
+        require(u32::from(state.supply.tiles[dynamite]) >= fewest, "CV-I.17", || {
+            format!("the supply has only {} {dynamite}, not {fewest} or more", state.supply.tiles[dynamite])
         })?;
+    }
+    let start_veins = components.start_tiles.iter().filter(|start| start.vein.is_some()).count() as u32;
+    let veins = start_veins + u32::from(components.pool.veins);
+    left("veins", state.supply.veins, components.veins, veins, hands * u32::from(components.hand.veins))?;
+    for seat in Seat::all(state.seats()) {
+        let start = u32::from(components.pool.stations);
+        let dealt = dealt * u32::from(components.hand.stations);
+        left("stations", state.supply.stations[seat], components.stations, start, dealt)?;
     }
     Ok(())
 }

@@ -164,7 +164,7 @@ impl Board {
 
     /// Whose station stands there.
     pub fn station(&self, cell: Cell) -> Option<Seat> {
-        let owner = match cell {
+        match cell {
             Cell::Hex(hex) => self
                 .mountain_stations
                 .iter()
@@ -173,8 +173,7 @@ impl Board {
             Cell::Ring(cell) => {
                 self.city_stations.iter().find(|(_, stations)| stations.contains(cell)).map(|(seat, _)| seat)
             }
-        };
-        owner
+        }
     }
 
     /// How many seats there are.

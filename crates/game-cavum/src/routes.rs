@@ -7,16 +7,15 @@
 //! are counted out one by one only in small networks, and within a fixed number
 //! of steps. Everything larger is swept by a frontier of half-made routes:
 //!
-//! 1. [`reduce`] drops what can lie on no route.
-//! 2. [`walk`] tries to count out all routes within its budget.
-//! 3. [`order`] finds an order of the nodes with a narrow frontier.
-//! 4. [`sweep`] takes up the nodes in that order and keeps, in a [`layer`], the
-//!    best half-made route for each shape it can have.
+//! 1. `reduce` drops what can lie on no route.
+//! 2. `walk` tries to count out all routes within its budget.
+//! 3. `order` finds an order of the nodes with a narrow frontier.
+//! 4. `sweep` takes up the nodes in that order and keeps, in a `layer`, the
+//!    best half-made routes for each shape they can have.
 //!
 //! All of it is deterministic: the same network gives the same routes on every
 //! platform.
 
-mod check;
 mod findings;
 mod index;
 mod layer;
@@ -26,12 +25,10 @@ mod state;
 mod sweep;
 mod walk;
 
-pub use check::{RouteFault, check_route};
 pub use findings::{Findings, Passage};
 
 use order::Plan;
 use reduce::Reduced;
-pub use sweep::TOTAL;
 use sweep::{Sweep, Swept};
 use walk::{Walk, Walked};
 
@@ -46,7 +43,8 @@ pub type Node = u8;
 pub struct Limits {
     /// Steps of counting out routes before the sweep takes over.
     pub walk_steps: u32,
-    /// States of one layer at which an exact sweep gives up.
+    /// States of one layer at which an exact sweep gives up; a state takes some
+    /// hundred bytes.
     pub exact_states: usize,
     /// States of each layer that the trimmed sweep in its place keeps.
     pub trimmed_states: usize,
@@ -55,11 +53,12 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            // About as long as it takes to prepare a sweep.
-            walk_steps: 4_000,
-            // Boards that hold every tile of the game stay below it.
-            exact_states: 1 << 20,
-            trimmed_states: 1 << 14,
+            // Less than it takes to sweep a network with so many routes.
+            walk_steps: 1_000,
+            // The densest boards tried with all tiles and veins of the game need
+            // more than half of it.
+            exact_states: 1 << 21,
+            trimmed_states: 1 << 15,
         }
     }
 }
@@ -102,13 +101,6 @@ impl Network {
     }
 }
 
-/// A set of veins that some route passes, and a shortest such route.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct VeinSet {
-    pub veins: u128,
-    pub route: Vec<Node>,
-}
-
 /// Finds the sets of veins, reusing its memory from network to network.
 #[derive(Debug, Default)]
 pub struct Solver {
@@ -121,11 +113,13 @@ pub struct Solver {
 }
 
 impl Solver {
+    /// A solver with the usual limits.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
+    /// A solver with limits of one's own.
     #[must_use]
     pub fn with_limits(limits: Limits) -> Self {
         Self { limits, ..Self::default() }
@@ -133,9 +127,9 @@ impl Solver {
 
     /// All sets of veins that routes of this network pass.
     ///
-    /// The findings say whether they are exact. They always are on boards that
-    /// can occur; only where the states of the sweep would go into many millions
-    /// does it keep the more promising ones alone.
+    /// The findings say whether they are exact. They are on all but absurdly
+    /// crowded boards; only where the states of the sweep would go into many
+    /// millions does it keep the more promising ones alone.
     pub fn solve(&mut self, network: &Network) -> &Findings {
         self.findings.clear();
         self.reduced.load(network);
@@ -159,7 +153,12 @@ impl Solver {
             self.walk.run(&self.reduced, None, &mut self.findings);
             return;
         }
-        match self.sweep.run_exactly(&self.plan, self.limits.exact_states) {
+        let swept = if self.plan.is_hopeless_within(self.limits.exact_states) {
+            Swept::TooManyStates
+        } else {
+            self.sweep.run_exactly(&self.plan, self.limits.exact_states)
+        };
+        match swept {
             Swept::Everything => {}
             Swept::TooManyStates => {
                 self.findings.mark_trimmed();
@@ -168,20 +167,6 @@ impl Solver {
         }
         self.sweep.report(&self.reduced, &mut self.findings);
     }
-}
-
-/// All sets of veins that routes of this network pass, most veins first, then
-/// by the set as a number.
-///
-/// [`Solver`] does the same without asking for memory each time, and tells
-/// whether the findings are exact.
-#[must_use]
-pub fn vein_sets(network: &Network) -> Vec<VeinSet> {
-    Solver::new()
-        .solve(network)
-        .iter()
-        .map(|passage| VeinSet { veins: passage.veins, route: passage.route.to_vec() })
-        .collect()
 }
 
 const fn bit(node: Node) -> u128 {

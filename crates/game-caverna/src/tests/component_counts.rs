@@ -222,7 +222,7 @@ fn so_many_built_walls_are_needed() {
 fn tiles_and_rooms_speak_one_vocabulary() {
     let components = Components::published();
     let tiles = components.tiles.iter().flat_map(|tile| &tile.blocks);
-    let rooms = components.rooms.iter().flat_map(|room| room.blocks());
+    let rooms = components.rooms.iter().flat_map(crate::components::RoomTile::blocks);
     let mut kinds = [false; 11];
     for operation in tiles.chain(rooms).flat_map(|block| &block.options) {
         let place = match operation {

@@ -14,15 +14,19 @@ fn require(holds: bool, place: &str, fault: impl FnOnce() -> String) -> Result<(
 }
 
 /// Fails unless the file has the one value that the rules are written for.
-fn fixed<T: PartialEq + std::fmt::Debug>(place: &str, found: T, wanted: T) -> Result<(), SetupError> {
+fn fixed<T: PartialEq + std::fmt::Debug + ?Sized>(
+    place: &str,
+    found: &T,
+    wanted: &T,
+) -> Result<(), SetupError> {
     require(found == wanted, place, || format!("is {found:?}, but the game has {wanted:?}"))
 }
 
 pub fn components(file: &File) -> Result<Components, SetupError> {
-    fixed("schema", file.schema, 1)?;
+    fixed("schema", &file.schema, &1)?;
     fixed("game", file.game.as_str(), "cavum")?;
-    fixed("players.min", file.players.min, 2)?;
-    fixed("players.max", file.players.max, 4)?;
+    fixed("players.min", &file.players.min, &2)?;
+    fixed("players.max", &file.players.max, &4)?;
     phases(file)?;
     let cities = cities(&file.board)?;
     let city_cells = cities.iter().fold(RingSet::EMPTY, |all, &city| all | city);
@@ -71,7 +75,7 @@ fn phases(file: &File) -> Result<(), SetupError> {
             phases.learning_variant, phases.standard
         )
     })?;
-    fixed("phases.min_actions_per_turn", phases.min_actions_per_turn, 1)?;
+    fixed("phases.min_actions_per_turn", &phases.min_actions_per_turn, &1)?;
     require(phases.max_actions_per_turn >= 1, "phases.max_actions_per_turn", || {
         "must be at least 1".to_owned()
     })?;
@@ -91,16 +95,16 @@ fn phases(file: &File) -> Result<(), SetupError> {
     require(pieces == phases.actions_per_phase, "hand", || {
         format!("has {pieces} pieces, but phases.actions_per_phase is {}", phases.actions_per_phase)
     })?;
-    fixed("hand.dynamite", hand.dynamite, 1)?;
-    fixed("hand.prospect", hand.prospect, 1)
+    fixed("hand.dynamite", &hand.dynamite, &1)?;
+    fixed("hand.prospect", &hand.prospect, &1)
 }
 
 /// CV-2.2, CV-2.3: the ring is divided into cities and separators, each cell once.
 fn cities(board: &file::Board) -> Result<Vec<RingSet>, SetupError> {
-    fixed("board.radius", board.radius, RADIUS as u8)?;
-    fixed("board.mountain_cells", board.mountain_cells, HEXES)?;
-    fixed("board.ring", board.ring, RADIUS as u8 + 1)?;
-    fixed("board.ring_cells", board.ring_cells, RING)?;
+    fixed("board.radius", &board.radius, &(RADIUS as u8))?;
+    fixed("board.mountain_cells", &board.mountain_cells, &HEXES)?;
+    fixed("board.ring", &board.ring, &(RADIUS as u8 + 1))?;
+    fixed("board.ring_cells", &board.ring_cells, &RING)?;
     let mut used = RingSet::EMPTY;
     let mut claim = |place: &str, [q, r]: file::Place| {
         let cell = ring_cell(place, q, r)?;
@@ -165,7 +169,7 @@ fn shapes(file: &File) -> Result<[Exits; 4], SetupError> {
     let mut shapes = [Exits::default(); 4];
     for (kind, row) in Kind::ALL.into_iter().zip(rows) {
         let place = format!("tile_kind {kind}");
-        fixed(&format!("{place} exits"), row.exits, kind.exits())?;
+        fixed(&format!("{place} exits"), &row.exits, &kind.exits())?;
         for &direction in &row.mask {
             require(direction < 6, &place, || format!("{direction} is not a direction; they are 0 to 5"))?;
             shapes[kind.index()].0 |= 1 << direction;
@@ -321,9 +325,9 @@ fn colours(file: &File) -> Result<[Colour; 6], SetupError> {
 
 /// CV-3.2, CV-3.3, CV-I.4: each colour's stones are on its scale or on the start vein.
 fn scales(file: &File) -> Result<Stones, SetupError> {
-    fixed("pieces.stones_per_colour", file.pieces.stones_per_colour, STONES_PER_COLOUR)?;
+    fixed("pieces.stones_per_colour", &file.pieces.stones_per_colour, &STONES_PER_COLOUR)?;
     fixed("price_scale.spaces", file.price_scale.spaces.as_slice(), &[1, 2, 3, 4, 5, 6, 7, 8, 9])?;
-    fixed("price_scale.min_bid", file.price_scale.min_bid, 1)?;
+    fixed("price_scale.min_bid", &file.price_scale.min_bid, &1)?;
     let scales = file.price_scale.start_on_scale;
     for colour in Colour::ALL {
         let veins = file.board.start_tile.iter().filter_map(|tile| tile.vein.as_ref());
@@ -341,7 +345,7 @@ fn scales(file: &File) -> Result<Stones, SetupError> {
 }
 
 fn orders(file: &File) -> Result<[Order; OrderCard::COUNT], SetupError> {
-    fixed("pieces.order_cards", file.pieces.order_cards, OrderCard::COUNT)?;
+    fixed("pieces.order_cards", &file.pieces.order_cards, &OrderCard::COUNT)?;
     require(file.order_card.len() == OrderCard::COUNT, "order_card", || {
         format!("has {} entries, but there are {} cards", file.order_card.len(), OrderCard::COUNT)
     })?;

@@ -128,7 +128,7 @@ fn take_card(state: &mut State, seat: Seat, card: SequenceCard) {
         None => sequence::after_auction(state),
         // CV-5.8: the last player bids against nobody.
         Some(opener) if state.players.values().filter(|player| player.card.is_none()).count() == 1 => {
-            won(state, opener, 0)
+            won(state, opener, 0);
         }
         Some(opener) => begin(state, opener),
     }

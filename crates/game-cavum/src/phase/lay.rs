@@ -138,7 +138,7 @@ fn continued(book: &Rulebook, board: &Board, seat: Seat) -> [HexSet; 6] {
         };
         (board.tiles_with_exit(back) | reached).step(back)
     });
-    for (direction, hex) in board.city_stations(seat).iter().flat_map(|cell| cell.exits()) {
+    for (direction, hex) in board.city_stations(seat).iter().flat_map(super::super::hex::RingCell::exits) {
         continued[direction.opposite().index()].insert(hex);
     }
     continued

@@ -58,6 +58,10 @@ fn may_leave(state: &State, cell: Cell, direction: Direction) -> bool {
     !emptied || state.board.exits_below(&state.book.components, hex).has(direction)
 }
 
+/// The most sets of veins that are listed. Nobody reads more; on a board with more of them those with the most veins
+/// are listed, and any other route can still be drawn.
+const MOST_LISTED: usize = 1_999;
+
 /// CV-11.4: every set of veins that a route can pass, each by one shortest route; and no route at all, which stands
 /// for every route that passes no vein as well.
 pub fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
@@ -78,7 +82,7 @@ fn each_vein_set(state: &State, seat: Seat, mut found: impl FnMut(Route)) {
         return;
     }
     SOLVER.with_borrow_mut(|solver| {
-        for passage in solver.solve(&network).iter().filter(|passage| passage.veins != 0) {
+        for passage in solver.solve(&network).iter().filter(|passage| passage.veins != 0).take(MOST_LISTED) {
             let places = passage.route.iter().map(|&node: &Node| cells[usize::from(node)]);
             if let Some(route) = Route::new(places) {
                 found(route);

@@ -20,7 +20,7 @@ pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
     match &state.section {
         Section::Opener => out.extend(Seat::all(state.seats()).map(|seat| (Chance::Opener { seat }, 1))),
         Section::Reveal { .. } => {
-            out.extend(state.orders.deck.iter().map(|order| (Chance::Reveal { order }, 1)))
+            out.extend(state.orders.deck.iter().map(|order| (Chance::Reveal { order }, 1)));
         }
         Section::Auction { .. }
         | Section::Choose { .. }

@@ -6,7 +6,9 @@ use super::index::{Index, hash_of};
 /// A set of veins and a route that passes exactly these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Passage<'findings> {
+    /// The set of veins, one bit for each node.
     pub veins: u128,
+    /// The route, node by node.
     pub route: &'findings [Node],
 }
 
@@ -37,16 +39,19 @@ impl Findings {
         !self.trimmed
     }
 
+    /// How many sets were found.
     #[must_use]
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
+    /// Was no set found?
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
+    /// The sets, each with its route.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = Passage<'_>> {
         self.entries.iter().map(|entry| {
             let first = entry.first as usize;

@@ -19,13 +19,23 @@ const MAX_VEINS: u32 = u32::BITS;
 /// they save.
 const STARTS: usize = 16;
 
+/// An order reckoned cheaper than this is not worth improving. The sweep has
+/// about three states for each unit of cost.
+const COST_WORTH_IMPROVING: f64 = 20_000.0;
+
+/// An exact sweep whose cost is reckoned this many times the states allowed in
+/// a layer is not even begun. Those that succeed stay below one.
+const HOPELESS: f64 = 4.0;
+
+/// How often the whole order is gone through for improvements, and how far a
+/// node is moved at most.
 const PASSES: usize = 8;
 const REACH: usize = 12;
 
 /// How many times more states one more frontier node, and one more vein seen,
-/// are reckoned to bring. Rough figures, used only to compare orders.
-const GROWTH_PER_NODE: f64 = 2.0;
-const GROWTH_PER_VEIN: f64 = 1.6;
+/// are reckoned to bring. Rough figures, good enough to compare orders.
+static GROWTH_BY_WIDTH: [f64; MAX_NODES + 1] = powers(2.0);
+static GROWTH_BY_VEINS: [f64; MAX_NODES + 1] = powers(1.6);
 
 /// A neighbour that is taken up later than the node of its step.
 #[derive(Clone, Copy, Debug)]
@@ -77,6 +87,8 @@ pub(super) struct Plan {
     enclosed: Vec<Enclosed>,
     order: Vec<Node>,
     candidate: Vec<Node>,
+    /// The reckoned cost of the sweep.
+    cost: f64,
 }
 
 impl Plan {
@@ -89,6 +101,11 @@ impl Plan {
         &self.enclosed[step.first_enclosed as usize..step.end_enclosed as usize]
     }
 
+    /// Whether layers of at most so many states can hardly be enough.
+    pub(super) fn is_hopeless_within(&self, states: usize) -> bool {
+        self.cost > HOPELESS * states as f64
+    }
+
     /// Lays out the best order found. Returns false, leaving the plan unusable,
     /// if even that one has too wide a frontier, or if there are too many veins.
     pub(super) fn lay_out(&mut self, network: &Reduced) -> bool {
@@ -96,7 +113,7 @@ impl Plan {
             return false;
         }
         self.choose_order(network);
-        self.lay_out_steps(network)
+        self.lay_out_steps(network).is_some()
     }
 
     fn choose_order(&mut self, network: &Reduced) {
@@ -111,6 +128,10 @@ impl Plan {
             std::mem::swap(&mut self.order, &mut self.candidate);
         }
         for turn in 0..STARTS.min(total) {
+            // Another try costs about as much as sweeping so many states.
+            if cheapest < (turn * total) as f64 {
+                break;
+            }
             let index = turn * total / STARTS.min(total);
             let Some(start) = nodes_of(network.nodes).nth(index) else {
                 continue;
@@ -121,13 +142,16 @@ impl Plan {
                 std::mem::swap(&mut self.order, &mut self.candidate);
             }
         }
-        self.improve_order(network, cheapest);
+        self.cost = cheapest;
+        if cheapest > COST_WORTH_IMPROVING {
+            self.improve_order(network);
+        }
     }
 
     /// Moves single nodes forwards or backwards in the order while that helps.
-    fn improve_order(&mut self, network: &Reduced, mut cheapest: f64) {
+    fn improve_order(&mut self, network: &Reduced) {
         for _ in 0..PASSES {
-            let cost_before = cheapest;
+            let cost_before = self.cost;
             for from in 0..self.order.len() {
                 let first = from.saturating_sub(REACH);
                 let last = (from + REACH).min(self.order.len() - 1);
@@ -136,52 +160,35 @@ impl Plan {
                         continue;
                     }
                     shift(&mut self.order, from, to);
-                    if let Some(cost) = cost_of_order(network, &self.order, cheapest) {
-                        cheapest = cost;
+                    if let Some(cost) = cost_of_order(network, &self.order, self.cost) {
+                        self.cost = cost;
                     } else {
                         shift(&mut self.order, to, from);
                     }
                 }
             }
-            if cheapest >= cost_before {
+            if self.cost >= cost_before {
                 return;
             }
         }
     }
 
-    fn lay_out_steps(&mut self, network: &Reduced) -> bool {
+    /// Nothing if the slots do not suffice.
+    fn lay_out_steps(&mut self, network: &Reduced) -> Option<()> {
         self.steps.clear();
         self.laters.clear();
         self.enclosed.clear();
-        let mut slot_of = [0_u8; MAX_NODES];
-        let mut free_slots: u32 = (1 << MAX_WIDTH) - 1;
-        let mut seen: u128 = 0;
+        let mut slots = Slots::new();
         let mut waiting = network.nodes;
         for &node in &self.order {
             waiting &= !bit(node);
-            if seen & bit(node) == 0 {
-                // A node without earlier neighbour needs its slot only for this
-                // very step.
-                if free_slots == 0 {
-                    return false;
-                }
-                slot_of[usize::from(node)] = free_slots.trailing_zeros() as u8;
-                free_slots &= free_slots - 1;
-                seen |= bit(node);
-            }
+            // A node without earlier neighbour needs its slot for this very step.
+            let slot = slots.assign(node)?;
             let first_later = self.laters.len() as u32;
             for later in nodes_of(network.links[usize::from(node)] & waiting) {
-                if seen & bit(later) == 0 {
-                    if free_slots == 0 {
-                        return false;
-                    }
-                    slot_of[usize::from(later)] = free_slots.trailing_zeros() as u8;
-                    free_slots &= free_slots - 1;
-                    seen |= bit(later);
-                }
                 self.laters.push(Later {
                     node: later,
-                    slot: slot_of[usize::from(later)],
+                    slot: slots.assign(later)?,
                     vein: network.vein_bit(later),
                     forward: network.arcs[usize::from(node)] & bit(later) != 0,
                     backward: network.arcs[usize::from(later)] & bit(node) != 0,
@@ -192,18 +199,16 @@ impl Plan {
                     },
                 });
             }
-            let slot = slot_of[usize::from(node)];
-            free_slots |= 1 << slot;
+            slots.release(node);
             let first_enclosed = self.enclosed.len() as u32;
-            let frontier = seen & waiting;
-            for inner in nodes_of(frontier) {
+            for inner in nodes_of(slots.taken) {
                 let neighbours = network.links[usize::from(inner)] & waiting;
-                if neighbours & !frontier == 0 {
+                if neighbours & !slots.taken == 0 {
                     self.enclosed.push(Enclosed {
-                        slot: slot_of[usize::from(inner)],
+                        slot: slots.slot_of[usize::from(inner)],
                         station: network.stations & bit(inner) != 0,
                         neighbours: nodes_of(neighbours)
-                            .fold(0, |slots, node| slots | 1 << slot_of[usize::from(node)]),
+                            .fold(0, |set, neighbour| set | 1 << slots.slot_of[usize::from(neighbour)]),
                     });
                 }
             }
@@ -219,7 +224,39 @@ impl Plan {
                 end_enclosed: self.enclosed.len() as u32,
             });
         }
-        true
+        Some(())
+    }
+}
+
+/// Which frontier node has which slot.
+struct Slots {
+    slot_of: [u8; MAX_NODES],
+    /// The nodes that have one: those of the frontier.
+    taken: u128,
+    free: u32,
+}
+
+impl Slots {
+    fn new() -> Self {
+        Self { slot_of: [0; MAX_NODES], taken: 0, free: (1 << MAX_WIDTH) - 1 }
+    }
+
+    /// The slot of a node, the lowest free one if it has none yet.
+    fn assign(&mut self, node: Node) -> Option<u8> {
+        if self.taken & bit(node) == 0 {
+            if self.free == 0 {
+                return None;
+            }
+            self.slot_of[usize::from(node)] = self.free.trailing_zeros() as u8;
+            self.free &= self.free - 1;
+            self.taken |= bit(node);
+        }
+        Some(self.slot_of[usize::from(node)])
+    }
+
+    fn release(&mut self, node: Node) {
+        self.taken &= !bit(node);
+        self.free |= 1 << self.slot_of[usize::from(node)];
     }
 }
 
@@ -233,7 +270,7 @@ fn cost_of_order(network: &Reduced, order: &[Node], limit: f64) -> Option<f64> {
         reached |= network.links[usize::from(node)] | bit(node);
         let width = (reached & !taken).count_ones();
         let veins = (reached & network.veins).count_ones();
-        cost += power(GROWTH_PER_NODE, width) * power(GROWTH_PER_VEIN, veins);
+        cost += GROWTH_BY_WIDTH[width as usize] * GROWTH_BY_VEINS[veins as usize];
         if cost >= limit {
             return None;
         }
@@ -241,9 +278,16 @@ fn cost_of_order(network: &Reduced, order: &[Node], limit: f64) -> Option<f64> {
     Some(cost)
 }
 
-/// Repeated multiplication, because it rounds the same on every platform.
-fn power(base: f64, exponent: u32) -> f64 {
-    (0..exponent).fold(1.0, |product, _| product * base)
+/// The powers of a number by repeated multiplication, which rounds the same on
+/// every platform.
+const fn powers(base: f64) -> [f64; MAX_NODES + 1] {
+    let mut powers = [1.0; MAX_NODES + 1];
+    let mut exponent = 1;
+    while exponent < powers.len() {
+        powers[exponent] = powers[exponent - 1] * base;
+        exponent += 1;
+    }
+    powers
 }
 
 /// Grows an order from a start: always the frontier node that brings the fewest
@@ -282,5 +326,50 @@ fn shift(order: &mut [Node], from: usize, to: usize) {
         order[from..=to].rotate_left(1);
     } else {
         order[to..=from].rotate_right(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::routes::Network;
+
+    /// The whole board, everything joined that can be, numbered row by row times
+    /// a stride.
+    fn whole_board(stride: usize) -> Network {
+        let distance = |(q, r): (i32, i32)| q.abs().max(r.abs()).max((q + r).abs());
+        let cells: Vec<(i32, i32)> = (-6..=6)
+            .flat_map(|r| (-6..=6).map(move |q| (q, r)))
+            .filter(|&cell| distance(cell) <= 6)
+            .collect();
+        let number = |index: usize| (index * stride % MAX_NODES) as Node;
+        let mut network = Network::default();
+        for (index, &(q, r)) in cells.iter().enumerate() {
+            for (q, r) in [(q + 1, r), (q + 1, r - 1), (q, r + 1)] {
+                let other = cells.iter().position(|&cell| cell == (q, r));
+                if let Some(other) = other
+                    && (distance(cells[index]) < 6 || distance((q, r)) < 6)
+                {
+                    network.join(number(index), number(other));
+                }
+            }
+            if distance(cells[index]) == 6 {
+                network.stations |= bit(number(index));
+            }
+        }
+        network
+    }
+
+    #[test]
+    fn the_whole_board_has_room_however_it_is_numbered() {
+        for stride in [1, 3, 7, 29, 45, 77, 101] {
+            let mut reduced = Reduced::default();
+            reduced.load(&whole_board(stride));
+            reduced.keep_blocks_with_two_stations();
+            let mut plan = Plan::default();
+            assert!(plan.lay_out(&reduced), "stride {stride}");
+            let widest = plan.steps.iter().map(|step| step.slot).max();
+            assert!(widest < Some(14), "stride {stride}: slot {widest:?} is in use");
+        }
     }
 }

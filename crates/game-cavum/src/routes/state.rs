@@ -1,7 +1,7 @@
 //! Half-made routes as the frontier of a sweep sees them.
 
 use super::index::hash_of;
-use super::order::{Enclosed, Later};
+use super::order::{Enclosed, Later, MAX_WIDTH};
 use super::{MAX_NODES, Node};
 
 /// Every slot its own mate: no fragment anywhere.
@@ -125,7 +125,7 @@ impl State {
 
     /// How many ends of fragments the frontier has.
     pub(super) fn ends(&self) -> u32 {
-        (0..16).filter(|&slot| self.is_end(slot)).count() as u32
+        (0..MAX_WIDTH as u8).filter(|&slot| self.is_end(slot)).count() as u32
     }
 
     fn is_anchored(&self, slot: u8) -> bool {

@@ -9,7 +9,7 @@
 use super::findings::Findings;
 use super::index::{Index, hash_of};
 use super::layer::Layer;
-use super::order::{Later, Plan, Step};
+use super::order::{Enclosed, Later, Plan, Step};
 use super::reduce::Reduced;
 use super::state::{
     Choice, End, Joined, NO_MATES, Origin, Piece, Record, STATION_PIECE, State, VIRTUAL_NODE,
@@ -34,7 +34,7 @@ struct Completed {
     origin: Origin,
 }
 
-pub static TOTAL: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+/// The frontier program. Its memory is reused from network to network.
 #[derive(Debug, Default)]
 pub(super) struct Sweep {
     layer: Layer,
@@ -43,11 +43,46 @@ pub(super) struct Sweep {
     history: Vec<(Option<Record>, Choice)>,
 }
 
+/// A step of the plan with all that belongs to it.
+struct Turn<'plan> {
+    step: &'plan Step,
+    laters: &'plan [Later],
+    enclosed: &'plan [Enclosed],
+}
+
+/// The edge by which a piece hangs on the node of the step.
+#[derive(Clone, Copy, Debug)]
+enum Foot {
+    /// Chosen when a neighbour was taken up.
+    EarlierEdge,
+    /// Chosen now, to the virtual node.
+    Station,
+    /// Chosen now, to a neighbour taken up later.
+    Neighbour(Node),
+}
+
+impl Foot {
+    fn choice_with(self, node: Node, to: Node) -> Choice {
+        let and_to = match self {
+            Self::EarlierEdge => None,
+            Self::Station => Some(VIRTUAL_NODE),
+            Self::Neighbour(neighbour) => Some(neighbour),
+        };
+        Choice { node, to, and_to }
+    }
+
+    fn has_shortcut_to(self, later: &Later) -> bool {
+        match self {
+            Self::EarlierEdge | Self::Station => false,
+            Self::Neighbour(neighbour) => later.shortcuts & bit(neighbour) != 0,
+        }
+    }
+}
+
 /// What a step of the sweep produces.
 #[derive(Debug, Default)]
 struct Growing {
     layer: Layer,
-    enclosed: Vec<super::order::Enclosed>,
     completed: Vec<Completed>,
     completed_by_veins: Index,
 }
@@ -58,7 +93,6 @@ impl Sweep {
         self.start();
         for step in &plan.steps {
             self.take_up(step, plan);
-            TOTAL.fetch_add(self.layer.len(), std::sync::atomic::Ordering::Relaxed);
             if self.layer.len() > limit {
                 return Swept::TooManyStates;
             }
@@ -85,10 +119,9 @@ impl Sweep {
 
     fn take_up(&mut self, step: &Step, plan: &Plan) {
         self.growing.layer.clear_for(self.layer.len());
-        self.growing.enclosed.clear();
-        self.growing.enclosed.extend_from_slice(plan.enclosed(step));
+        let turn = Turn { step, laters: plan.laters(step), enclosed: plan.enclosed(step) };
         for state in self.layer.states() {
-            self.growing.expand(state, step, plan);
+            self.growing.expand(state, &turn);
         }
         std::mem::swap(&mut self.layer, &mut self.growing.layer);
         // Only now is it known which states stay and deserve a record.
@@ -160,63 +193,60 @@ impl Sweep {
 }
 
 impl Growing {
-    fn expand(&mut self, state: &State, step: &Step, plan: &Plan) {
-        let laters = plan.laters(step);
+    fn expand(&mut self, state: &State, turn: &Turn<'_>) {
+        let step = turn.step;
         let mut base = *state;
         if base.is_spent(step.slot) {
             base.drop_spent(step.slot);
-            self.keep(base, step);
+            self.keep(base, turn);
             return;
         }
         let may_end_here = step.station && base.anchored.count_ones() < 2;
         if base.is_end(step.slot) {
             let piece = base.take_end(step.slot);
             if may_end_here {
-                let choice = choice_at(step, VIRTUAL_NODE, None);
-                self.join(base, piece, STATION_PIECE, choice, step);
+                let choice = Foot::EarlierEdge.choice_with(step.node, VIRTUAL_NODE);
+                self.join(base, piece, STATION_PIECE, choice, turn);
             }
-            self.lead_on(&base, piece, None, laters, step);
+            self.lead_on(&base, piece, Foot::EarlierEdge, turn.laters, turn);
             return;
         }
-        self.keep(base, step);
+        self.keep(base, turn);
         base.pass(step.vein);
         if may_end_here {
-            self.lead_on(&base, STATION_PIECE, Some(VIRTUAL_NODE), laters, step);
+            self.lead_on(&base, STATION_PIECE, Foot::Station, turn.laters, turn);
         }
-        for (position, later) in laters.iter().enumerate() {
+        for (position, later) in turn.laters.iter().enumerate() {
             if !base.is_spent(later.slot) {
                 let mut next = base;
                 let piece = next.attach(later);
-                let others = &laters[position + 1..];
-                self.lead_on(&next, piece, Some(later.node), others, step);
+                let foot = Foot::Neighbour(later.node);
+                self.lead_on(&next, piece, foot, &turn.laters[position + 1..], turn);
             }
         }
     }
 
-    /// Joins a piece at the node of the step with each neighbour it can be led
-    /// on to. The edge to the piece itself may have been chosen in this step.
-    fn lead_on(&mut self, state: &State, piece: Piece, chosen: Option<Node>, laters: &[Later], step: &Step) {
+    /// Joins a piece at the node of the step with each of some neighbours.
+    fn lead_on(&mut self, state: &State, piece: Piece, foot: Foot, laters: &[Later], turn: &Turn<'_>) {
         for later in laters {
-            if chosen.is_some_and(|other| other != VIRTUAL_NODE && later.shortcuts & bit(other) != 0) {
-                continue;
-            }
             // Leading a fragment to its own other end would close a cycle.
-            if state.is_spent(later.slot) || piece.end == End::Slot(later.slot) {
+            if state.is_spent(later.slot) || piece.end == End::Slot(later.slot) || foot.has_shortcut_to(later)
+            {
                 continue;
             }
             let mut next = *state;
             let other = next.attach(later);
-            let choice = choice_at(step, later.node, chosen);
-            self.join(next, piece, other, choice, step);
+            let choice = foot.choice_with(turn.step.node, later.node);
+            self.join(next, piece, other, choice, turn);
         }
     }
 
-    fn join(&mut self, mut state: State, one: Piece, other: Piece, choice: Choice, step: &Step) {
+    fn join(&mut self, mut state: State, one: Piece, other: Piece, choice: Choice, turn: &Turn<'_>) {
         let joined = state.join(one, other);
         state.origin.choice = Some(choice);
         match joined {
             Joined::Impossible => {}
-            Joined::Fragment => self.keep(state, step),
+            Joined::Fragment => self.keep(state, turn),
             Joined::Route => {
                 // A fragment left over could no longer become part of it.
                 if state.mates == NO_MATES && state.anchored == 0 {
@@ -226,15 +256,13 @@ impl Growing {
         }
     }
 
-    fn keep(&mut self, state: State, step: &Step) {
-        // Both ends of the route must still find their stations.
-        if state.anchored.count_ones() + step.stations_left < 2 {
-            return;
+    fn keep(&mut self, state: State, turn: &Turn<'_>) {
+        // Both ends of the route must still find their stations, and no fragment
+        // may be stuck.
+        let stations = state.anchored.count_ones() + turn.step.stations_left;
+        if stations >= 2 && !turn.enclosed.iter().any(|enclosed| state.is_stuck(enclosed)) {
+            self.layer.insert(state);
         }
-        if self.enclosed.iter().any(|enclosed| state.is_stuck(enclosed)) {
-            return;
-        }
-        self.layer.insert(state);
     }
 
     fn complete(&mut self, state: &State) {
@@ -255,8 +283,4 @@ impl Growing {
             completed.push(new);
         }
     }
-}
-
-fn choice_at(step: &Step, to: Node, and_to: Option<Node>) -> Choice {
-    Choice { node: step.node, to, and_to }
 }

@@ -1,0 +1,132 @@
+//! The command line.
+
+use adit_game::Setup;
+use anyhow::{Context as _, bail};
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Play, study and research mining games.
+#[derive(Parser)]
+#[command(name = "adit", version, disable_help_subcommand = true)]
+pub(crate) struct Program {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Play in the terminal
+    Play(PlayArguments),
+    /// Speak the line protocol on standard input and output
+    Table,
+    /// Show the position that a journal leads to
+    Replay(ReplayArguments),
+    /// Measure how fast random games are played
+    Bench(BenchArguments),
+    /// Print how the moves of all games are said
+    Notation(NotationArguments),
+}
+
+/// What `adit play` is told.
+#[derive(Args, Clone, Debug)]
+pub struct PlayArguments {
+    /// The game
+    pub game: String,
+    /// Who sits where: `me` or `random` for each seat, e.g. `me,random,me`
+    #[arg(long, value_name = "WHO,WHO…")]
+    pub seats: Option<String>,
+    /// What is agreed.
+    #[command(flatten)]
+    pub agreed: Agreed,
+    /// A seed that makes the whole game reproducible
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+    /// The language of the game's texts
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    pub lang: String,
+    /// Continue the unfinished game without asking
+    #[arg(long, conflicts_with = "new")]
+    pub resume: bool,
+    /// Start a new game without asking; the unfinished one stays on disk
+    #[arg(long)]
+    pub new: bool,
+}
+
+/// What is agreed before a game, beside the number of seats.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Agreed {
+    /// Set an option of the game; `adit` lists them
+    #[arg(long = "option", value_name = "ID=VALUE")]
+    pub options: Vec<String>,
+    /// Component data that replaces the built-in data
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+}
+
+impl Agreed {
+    /// Was nothing said?
+    pub(crate) fn is_empty(&self) -> bool {
+        self.options.is_empty() && self.data.is_none()
+    }
+
+    /// The setup of a table of this many seats.
+    pub(crate) fn setup(&self, seats: u8) -> anyhow::Result<Setup> {
+        let mut setup = Setup::seats(seats);
+        for option in &self.options {
+            let (id, value) = option
+                .split_once('=')
+                .with_context(|| format!("an option is given as ID=VALUE, not as {option:?}"))?;
+            if setup.options.insert(id.to_owned(), value.to_owned()).is_some() {
+                bail!("option {id:?} is given twice");
+            }
+        }
+        if let Some(path) = &self.data {
+            let text = std::fs::read_to_string(path)
+                .with_context(|| format!("cannot read the component data {}", path.display()))?;
+            setup.data = Some(text.into());
+        }
+        Ok(setup)
+    }
+}
+
+#[derive(Args)]
+pub(crate) struct ReplayArguments {
+    /// The journal; `-` for standard input
+    pub(crate) file: PathBuf,
+    /// Stop after this many entries
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) at: Option<usize>,
+    /// Whose view to show: `all`, `public` or the number of a seat
+    #[arg(long, default_value = "all")]
+    pub(crate) viewer: String,
+    /// The language of the game's texts
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    pub(crate) lang: String,
+}
+
+#[derive(Args)]
+pub(crate) struct BenchArguments {
+    /// The game
+    pub(crate) game: String,
+    /// The number of seats
+    #[arg(long)]
+    pub(crate) seats: u8,
+    /// How long to play, in seconds
+    #[arg(long, default_value_t = 5.0)]
+    pub(crate) seconds: f64,
+    /// The seed of the random moves
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) agreed: Agreed,
+    /// Print one line of JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct NotationArguments {
+    /// Compare with this file instead of printing
+    #[arg(long, value_name = "FILE")]
+    pub(crate) check: Option<PathBuf>,
+}

@@ -1,0 +1,297 @@
+//! A game at one keyboard.
+
+use super::Player;
+use super::commands::{HELP, Typed, read};
+use super::console::{Choices, Console, Input};
+use super::offer_text::describe;
+use super::result_lines;
+use super::save::Save;
+use adit_game::{Dice as _, Seat, SeedDice, Texts, Viewer, words_of};
+use adit_games::{AnyStep, AnyTable};
+use adit_table::{Entry, Source, Undo};
+use anyhow::{Context as _, bail};
+
+/// A table, the people and random players at it, and where it is kept.
+pub(super) struct HotSeat<'a> {
+    table: Box<dyn AnyTable>,
+    save: Save,
+    texts: Texts,
+    console: &'a mut dyn Console,
+    /// Who has the keyboard.
+    holder: Option<Seat>,
+    /// What happened that a seat has not read yet.
+    unread: Vec<(Seat, String)>,
+}
+
+/// How a turn at the keyboard went.
+enum Turn {
+    Done,
+    Quit,
+}
+
+impl<'a> HotSeat<'a> {
+    pub(super) fn new(
+        table: Box<dyn AnyTable>,
+        save: Save,
+        texts: Texts,
+        console: &'a mut dyn Console,
+    ) -> HotSeat<'a> {
+        HotSeat { table, save, texts, console, holder: None, unread: Vec::new() }
+    }
+
+    /// Plays until the game is over or nobody wants to type any more.
+    pub(super) fn play(mut self) -> anyhow::Result<()> {
+        let players = self.save.settings().players.iter().enumerate();
+        let seats: Vec<_> = players.map(|(seat, player)| format!("s{seat} is {player}")).collect();
+        self.console.print(&format!("{}. `help` explains what you can type.", seats.join(", ")))?;
+        // A game that was kept between a move and what it brings goes on with what it brings.
+        let owed = self.table.draw()?;
+        if !owed.entries().is_empty() {
+            self.happen(owed)?;
+        }
+        while self.table.outcome().is_none() {
+            let pending = self.table.pending();
+            let asked = pending.iter().find(|seat| self.player(*seat) == Player::Random);
+            if let Some(seat) = asked {
+                self.random_move(seat)?;
+                continue;
+            }
+            let seat = pending.iter().next().context("nobody is asked, but the game is not over")?;
+            match self.turn(seat)? {
+                Turn::Done => {}
+                Turn::Quit => {
+                    let game = self.table.game().id();
+                    self.console.print(&format!("The game is kept; `adit play {game}` continues it."))?;
+                    return Ok(());
+                }
+            }
+        }
+        self.result()
+    }
+
+    fn player(&self, seat: Seat) -> Player {
+        self.save.settings().players.get(seat.index()).copied().unwrap_or(Player::Random)
+    }
+
+    /// The seats of people.
+    fn people(&self) -> Vec<Seat> {
+        let seats = Seat::all(self.save.settings().players.len());
+        seats.filter(|seat| self.player(*seat) == Player::Me).collect()
+    }
+
+    /// Keeps a step, carries it out, and tells about it.
+    fn happen(&mut self, step: AnyStep) -> anyhow::Result<()> {
+        let entries = step.entries().len();
+        self.save.append(step.entries())?;
+        self.table.commit(step)?;
+        let total = self.table.entries().len();
+        let mut told = Vec::new();
+        for seat in self.people() {
+            let viewer = Viewer::Seat(seat);
+            for number in total - entries + 1..total {
+                told.extend(
+                    self.table.at(number)?.narrate(viewer, &self.texts)?.into_iter().map(|line| (seat, line)),
+                );
+            }
+            told.extend(self.table.narrate(viewer, &self.texts)?.into_iter().map(|line| (seat, line)));
+        }
+        self.unread.extend(told);
+        Ok(())
+    }
+
+    /// Shows a seat what it has not read.
+    fn tell(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let (news, rest): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.unread).into_iter().partition(|(to, _)| *to == seat);
+        self.unread = rest;
+        for (_, line) in news {
+            self.console.print(&line)?;
+        }
+        Ok(())
+    }
+
+    fn random_move(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let moves = self.offer(seat)?;
+        let number = self.table.entries().len() as u64;
+        let mut dice = match self.save.settings().seed {
+            // Not the sequence from which the table draws at this entry.
+            Some(seed) => SeedDice::stream(seed, u64::MAX - 1 - number),
+            None => Source::Os.chooser()?,
+        };
+        if moves.is_empty() {
+            bail!("{seat} is asked and offered nothing");
+        }
+        let step = self.table.propose(seat, &moves[dice.index(moves.len())], None)?;
+        self.happen(step)
+    }
+
+    fn offer(&self, seat: Seat) -> anyhow::Result<Vec<String>> {
+        let offer = self.table.frame(Viewer::Seat(seat))?.offer;
+        Ok(offer.map(|offer| offer.moves.iter().map(|parts| words_of(parts)).collect()).unwrap_or_default())
+    }
+
+    /// Gives a seat the keyboard, hidden from the others where there is something to hide.
+    fn hand_over(&mut self, seat: Seat) -> anyhow::Result<Turn> {
+        let people = self.people();
+        let secrets = || people.iter().any(|seat| self.table.hides_from(Viewer::Seat(*seat)));
+        if self.holder != Some(seat) && self.console.interactive() && people.len() > 1 && secrets() {
+            if let Some(before) = self.holder {
+                self.tell(before)?;
+                if self.console.read(&format!("{before}: Enter clears the screen. "), &Choices::default())?
+                    == Input::End
+                {
+                    return Ok(Turn::Quit);
+                }
+            }
+            self.console.wipe()?;
+            if self
+                .console
+                .read(&format!("{seat} takes the keyboard and presses Enter. "), &Choices::default())?
+                == Input::End
+            {
+                return Ok(Turn::Quit);
+            }
+        }
+        self.holder = Some(seat);
+        Ok(Turn::Done)
+    }
+
+    /// Asks a seat until something has changed.
+    fn turn(&mut self, seat: Seat) -> anyhow::Result<Turn> {
+        if matches!(self.hand_over(seat)?, Turn::Quit) {
+            return Ok(Turn::Quit);
+        }
+        self.show(seat)?;
+        let moves = self.offer(seat)?;
+        self.print_offer(&moves, "")?;
+        let choices = Choices { moves, commands: true };
+        loop {
+            let Input::Line(line) = self.console.read(&format!("{seat}> "), &choices)? else {
+                return Ok(Turn::Quit);
+            };
+            match read(&line, &choices.moves) {
+                Typed::Nothing => {}
+                Typed::Help => self.console.print(HELP)?,
+                Typed::Show => self.show(seat)?,
+                Typed::Offer(words) => self.print_offer(&choices.moves, &words)?,
+                Typed::Why(words) => self.why(seat, &words)?,
+                Typed::Journal => self.journal(seat)?,
+                Typed::Quit => return Ok(Turn::Quit),
+                Typed::Undo { anyway } => {
+                    if self.undo(anyway)? {
+                        return Ok(Turn::Done);
+                    }
+                }
+                Typed::Say(words) => match self.table.propose(seat, &words, None) {
+                    Ok(step) => {
+                        self.happen(step)?;
+                        self.tell(seat)?;
+                        return Ok(Turn::Done);
+                    }
+                    Err(refusal) => self.refuse(&refusal, &choices.moves, &words)?,
+                },
+            }
+        }
+    }
+
+    fn show(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let sketch = self.table.sketch(Viewer::Seat(seat), &self.texts)?;
+        self.console.print(&format!("\n{}\n", sketch.trim_end()))?;
+        self.tell(seat)
+    }
+
+    fn print_offer(&mut self, moves: &[String], begin: &str) -> anyhow::Result<()> {
+        let lines = describe(moves, begin);
+        if lines.is_empty() {
+            self.console.print(&format!("No move begins with {begin:?}; `why {begin}` says why."))?;
+        }
+        for line in lines {
+            self.console.print(&format!("  {line}"))?;
+        }
+        Ok(())
+    }
+
+    fn refuse(&mut self, refusal: &adit_table::Refusal, moves: &[String], words: &str) -> anyhow::Result<()> {
+        let clause = refusal.rule().map(|rule| format!(" ({})", rule.number)).unwrap_or_default();
+        self.console.print(&format!("{}{clause}", refusal.sentence(&self.texts)))?;
+        match refusal.code() {
+            "begun" => self.print_offer(moves, words),
+            "no-such-words" => {
+                Ok(self.console.print("`offer` lists what you may do, `help` what you can type.")?)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn why(&mut self, seat: Seat, words: &str) -> anyhow::Result<()> {
+        match self.table.why(seat, words) {
+            Ok(()) => Ok(self.console.print("This is allowed.")?),
+            Err(refusal) => {
+                let moves = self.offer(seat)?;
+                self.refuse(&refusal, &moves, words)
+            }
+        }
+    }
+
+    fn journal(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let path = self.save.path().display().to_string();
+        if self.table.hides_from(Viewer::Seat(seat)) {
+            self.console.print(&format!("{path} keeps the game. It also says what you may not see yet."))?;
+        } else {
+            self.console.print(&format!("{}Kept in {path}", self.table.journal()))?;
+        }
+        Ok(())
+    }
+
+    /// Takes the last move of a person back and says whether it did.
+    fn undo(&mut self, anyway: bool) -> anyhow::Result<bool> {
+        let last = self.people().into_iter().filter_map(|seat| match self.table.undo(seat) {
+            Undo::Nothing => None,
+            Undo::Free(to) => Some((to, true)),
+            Undo::Asks(to) => Some((to, false)),
+        });
+        let Some((to, free)) = last.max() else {
+            self.console.print("There is nothing to take back.")?;
+            return Ok(false);
+        };
+        if !free && !anyway {
+            let since: Vec<_> = self.table.entries()[to + 1..].iter().map(told).collect();
+            let news = match since.is_empty() {
+                true => "Your last move has shown something new".to_owned(),
+                false => format!("Since your last move: {}", since.join(", ")),
+            };
+            self.console.print(&format!("{news}. `undo anyway` takes it back all the same."))?;
+            return Ok(false);
+        }
+        let taken = self.table.entries()[to].to_string();
+        self.table.take_back(to)?;
+        self.save.rewrite(&self.table.journal())?;
+        self.unread.clear();
+        self.console.print(&format!("Taken back: {taken}"))?;
+        Ok(true)
+    }
+
+    fn result(&mut self) -> anyhow::Result<()> {
+        if let Some(seat) = self.people().first() {
+            self.unread.retain(|(to, _)| to == seat);
+            self.tell(*seat)?;
+        }
+        // Nothing is hidden any more when a game is over.
+        self.console.print(&format!("\n{}\n", self.table.sketch(Viewer::All, &self.texts)?.trim_end()))?;
+        if let Some(outcome) = self.table.outcome() {
+            for line in result_lines(&outcome, &self.save.settings().players) {
+                self.console.print(&line)?;
+            }
+        }
+        self.console.print(&format!("The journal is {}", self.save.path().display()))?;
+        Ok(())
+    }
+}
+
+/// Who did something, without what may be hidden.
+fn told(entry: &Entry) -> String {
+    match entry {
+        Entry::Move { seat, .. } => format!("{seat} has moved"),
+        Entry::Chance { .. } => "chance has decided".to_owned(),
+    }
+}

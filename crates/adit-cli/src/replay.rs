@@ -1,0 +1,73 @@
+//! `adit replay`.
+
+use crate::args::ReplayArguments;
+use crate::play::result_lines;
+use adit_game::{Seat, Viewer};
+use adit_games::Games;
+use adit_table::Source;
+use anyhow::{Context as _, bail};
+use std::io::{self, Read as _, Write};
+use std::path::Path;
+
+pub(crate) fn run(arguments: &ReplayArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
+    let text = read(&arguments.file)?;
+    let viewer = viewer(&arguments.viewer)?;
+    let name = arguments.file.display();
+    // A replay draws nothing, so the source is never asked.
+    let whole = adit_games::replay(games, &text, Source::Os).with_context(|| name.to_string())?;
+    let total = whole.entries().len();
+    let table = match arguments.at {
+        Some(number) => whole.at(number)?,
+        None => whole,
+    };
+    let texts = crate::texts(table.game(), &arguments.lang)?;
+    let frame = table.frame(viewer)?;
+    let seats = table.setup().seats;
+    writeln!(
+        out,
+        "{}, {seats} seats, entry {} of {total}, seen by {viewer}\n",
+        table.game().id(),
+        frame.number
+    )?;
+    writeln!(out, "{}\n", table.sketch(viewer, &texts)?.trim_end())?;
+    if let (Some(last), Viewer::All) = (table.entries().last(), viewer) {
+        writeln!(out, "{last}")?;
+    }
+    for sentence in table.narrate(viewer, &texts)? {
+        writeln!(out, "{sentence}")?;
+    }
+    match table.outcome() {
+        Some(outcome) => {
+            for line in result_lines(&outcome, &[]) {
+                writeln!(out, "{line}")?;
+            }
+        }
+        None if frame.pending.is_empty() => writeln!(out, "A chance outcome comes next.")?,
+        None => {
+            let asked: Vec<_> = frame.pending.iter().map(|seat| seat.to_string()).collect();
+            writeln!(out, "Asked: {}", asked.join(", "))?;
+        }
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> anyhow::Result<String> {
+    let mut bytes = Vec::new();
+    if path == Path::new("-") {
+        io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
+    } else {
+        bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    }
+    String::from_utf8(bytes).with_context(|| format!("{} is not a text", path.display()))
+}
+
+fn viewer(word: &str) -> anyhow::Result<Viewer> {
+    match word {
+        "all" => Ok(Viewer::All),
+        "public" => Ok(Viewer::Public),
+        number => match number.parse().ok().and_then(Seat::new) {
+            Some(seat) => Ok(Viewer::Seat(seat)),
+            None => bail!("--viewer {word:?} must be all, public or the number of a seat, 0 to 3"),
+        },
+    }
+}

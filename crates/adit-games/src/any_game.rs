@@ -1,0 +1,149 @@
+//! A game without its types.
+
+use crate::{AnyTable, Bench, Games};
+use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Texts};
+use adit_table::{Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
+use serde_json::Value;
+use std::marker::PhantomData;
+use std::time::Duration;
+
+/// A game without its types.
+pub trait AnyGame: Send + Sync {
+    /// Its name in commands, journals and addresses.
+    fn id(&self) -> &'static str;
+
+    /// The version of its rules.
+    fn rules(&self) -> u16;
+
+    /// The numbers of seats it can be played with.
+    fn seats(&self) -> &'static [u8];
+
+    /// What can be agreed before a game.
+    fn options(&self) -> Vec<OptionSpec>;
+
+    /// How its moves are said.
+    fn move_forms(&self) -> &'static [Form];
+
+    /// How its chance outcomes are said.
+    fn chance_forms(&self) -> &'static [Form];
+
+    /// Its texts, if it has them in this language.
+    fn texts(&self, language: Language) -> Option<Texts>;
+
+    /// Starts a game and draws what is drawn before the first move.
+    fn start(&self, setup: &Setup, source: Source) -> Result<Box<dyn AnyTable>, NewTableFault>;
+
+    /// Plays a journal again.
+    fn replay(&self, journal: &Journal, source: Source) -> Result<Box<dyn AnyTable>, ReplayFault>;
+
+    /// A table that begins with the position of which this is the view of everything.
+    fn load(&self, view: &Value, source: Source) -> Result<Box<dyn AnyTable>, LoadFault>;
+
+    /// Plays random games for this long and says how fast that was.
+    fn bench(&self, setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault>;
+}
+
+/// A game as [`AnyGame`].
+pub struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G> Of<G> {
+    /// The game.
+    pub const GAME: Of<G> = Of(PhantomData);
+}
+
+impl<G: Game> AnyGame for Of<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules(&self) -> u16 {
+        G::RULES
+    }
+
+    fn seats(&self) -> &'static [u8] {
+        G::SEATS
+    }
+
+    fn options(&self) -> Vec<OptionSpec> {
+        G::options()
+    }
+
+    fn move_forms(&self) -> &'static [Form] {
+        G::Move::FORMS
+    }
+
+    fn chance_forms(&self) -> &'static [Form] {
+        G::Chance::FORMS
+    }
+
+    fn texts(&self, language: Language) -> Option<Texts> {
+        G::texts(language).map(|source| Texts::new(language, &[source]))
+    }
+
+    fn start(&self, setup: &Setup, source: Source) -> Result<Box<dyn AnyTable>, NewTableFault> {
+        Ok(Box::new(Table::<G>::new(setup, source)?))
+    }
+
+    fn replay(&self, journal: &Journal, source: Source) -> Result<Box<dyn AnyTable>, ReplayFault> {
+        Ok(Box::new(Table::<G>::replay(journal, source)?))
+    }
+
+    fn load(&self, view: &Value, source: Source) -> Result<Box<dyn AnyTable>, LoadFault> {
+        Ok(Box::new(Table::<G>::load_json(view, source)?))
+    }
+
+    fn bench(&self, setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault> {
+        crate::bench::run::<G>(setup, time, seed)
+    }
+}
+
+/// The game with this id.
+pub fn find(games: Games, id: &str) -> Result<&'static dyn AnyGame, ReadFault> {
+    games.iter().copied().find(|game| game.id() == id).ok_or_else(|| {
+        let known: Vec<_> = games.iter().map(|game| game.id()).collect();
+        ReadFault::UnknownGame { game: id.to_owned(), known: known.join(", ") }
+    })
+}
+
+/// Why a text cannot be made a table.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadFault {
+    /// There is no such game.
+    #[error("there is no game {game:?}; the games are: {known}")]
+    UnknownGame {
+        /// What was asked for.
+        game: String,
+        /// What there is.
+        known: String,
+    },
+    /// The text is no journal.
+    #[error(transparent)]
+    Journal(#[from] JournalFault),
+    /// The journal cannot have happened.
+    #[error(transparent)]
+    Replay(#[from] ReplayFault),
+}
+
+impl ReadFault {
+    /// A word for programs. It does not change between versions.
+    pub fn code(&self) -> &'static str {
+        match self {
+            ReadFault::UnknownGame { .. } => "unknown-game",
+            ReadFault::Journal(_) => "bad-journal",
+            ReadFault::Replay(fault) => match fault {
+                ReplayFault::Game { .. } => "unknown-game",
+                ReplayFault::Rules { .. } => "other-rules",
+                ReplayFault::Setup(_) => "bad-setup",
+                ReplayFault::Position(_) | ReplayFault::OtherSetup => "bad-view",
+                ReplayFault::Entry { .. } => "impossible-entry",
+            },
+        }
+    }
+}
+
+/// Reads a journal and plays it again.
+pub fn replay(games: Games, text: &str, source: Source) -> Result<Box<dyn AnyTable>, ReadFault> {
+    let journal = Journal::read(text)?;
+    let game = find(games, &journal.game)?;
+    Ok(game.replay(&journal, source)?)
+}

@@ -1,0 +1,188 @@
+//! A table without the types of its game.
+
+use crate::{AnyGame, Of};
+use adit_game::{Dice, Game, Outcome, Seat, SeatSet, SeedDice, Setup, Texts, Viewer};
+use adit_table::{Entry, Journal, OfferFrame, OfferId, Refusal, Step, Table, Undo};
+use serde_json::Value;
+use std::any::Any;
+
+/// What a viewer gets to see, with the view as JSON.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AnyFrame {
+    /// How many entries the journal has.
+    pub number: usize,
+    /// What the viewer sees.
+    pub view: Value,
+    /// Who is asked.
+    pub pending: SeatSet,
+    /// The result, once the game is over.
+    pub over: Option<Outcome>,
+    /// What the viewer may choose from, if he has a seat and is asked.
+    pub offer: Option<OfferFrame>,
+}
+
+/// What a move would do, to be stored and then committed.
+pub struct AnyStep {
+    entries: Vec<Entry>,
+    step: Box<dyn Any + Send>,
+}
+
+impl AnyStep {
+    /// What will be appended to the journal.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+}
+
+impl<G: Game> From<Step<G>> for AnyStep {
+    fn from(step: Step<G>) -> AnyStep {
+        AnyStep { entries: step.entries().to_vec(), step: Box::new(step) }
+    }
+}
+
+/// A [`Table`] without the types of its game.
+pub trait AnyTable: Send {
+    /// The game.
+    fn game(&self) -> &'static dyn AnyGame;
+
+    /// What was agreed.
+    fn setup(&self) -> &Setup;
+
+    /// What has happened.
+    fn entries(&self) -> &[Entry];
+
+    /// Who is asked.
+    fn pending(&self) -> SeatSet;
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The whole game as it is written down.
+    fn journal(&self) -> Journal;
+
+    /// What a viewer sees and may choose from.
+    fn frame(&self, viewer: Viewer) -> Result<AnyFrame, Refusal>;
+
+    /// The position drawn in characters, as a viewer sees it.
+    fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal>;
+
+    /// What happened in the last step, as a viewer knows it.
+    fn narrate(&self, viewer: Viewer, texts: &Texts) -> Result<Vec<String>, Refusal>;
+
+    /// Is something hidden from this viewer that is already decided?
+    fn hides_from(&self, viewer: Viewer) -> bool;
+
+    /// May the seat say these words now?
+    fn why(&self, seat: Seat, words: &str) -> Result<(), Refusal>;
+
+    /// Plays a move on a copy.
+    fn propose(&self, seat: Seat, words: &str, offer: Option<OfferId>) -> Result<AnyStep, Refusal>;
+
+    /// What chance owes now.
+    fn draw(&self) -> Result<AnyStep, Refusal>;
+
+    /// Makes a proposed step the present.
+    fn commit(&mut self, step: AnyStep) -> Result<(), Refusal>;
+
+    /// The table as it was after its first `number` entries.
+    fn at(&self, number: usize) -> Result<Box<dyn AnyTable>, Refusal>;
+
+    /// Takes back all entries behind the first `to`.
+    fn take_back(&mut self, to: usize) -> Result<(), Refusal>;
+
+    /// Can the seat have its last move back?
+    fn undo(&self, seat: Seat) -> Undo;
+
+    /// Plays up to `moves` random moves.
+    fn random(&mut self, moves: u64, dice: &mut dyn Dice) -> Result<u64, Refusal>;
+}
+
+/// How many positions are imagined to find out whether a viewer knows everything.
+const GUESSES: u64 = 4;
+
+impl<G: Game> AnyTable for Table<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        &Of::<G>::GAME
+    }
+
+    fn setup(&self) -> &Setup {
+        self.setup()
+    }
+
+    fn entries(&self) -> &[Entry] {
+        self.entries()
+    }
+
+    fn pending(&self) -> SeatSet {
+        self.pending()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn journal(&self) -> Journal {
+        self.journal()
+    }
+
+    fn frame(&self, viewer: Viewer) -> Result<AnyFrame, Refusal> {
+        let frame = self.frame(viewer)?;
+        Ok(AnyFrame {
+            number: frame.number,
+            // A view is a plain tree of named fields; a map with other keys than words would be a defect of the
+            // game that its laws find.
+            view: serde_json::to_value(frame.view).unwrap_or(Value::Null),
+            pending: frame.pending,
+            over: frame.over,
+            offer: frame.offer,
+        })
+    }
+
+    fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal> {
+        Ok(G::sketch(&self.frame(viewer)?.view, texts))
+    }
+
+    fn narrate(&self, viewer: Viewer, texts: &Texts) -> Result<Vec<String>, Refusal> {
+        Ok(G::narrate(&self.frame(viewer)?.view, texts))
+    }
+
+    fn hides_from(&self, viewer: Viewer) -> bool {
+        let view = G::view(self.state(), viewer);
+        let knows =
+            |seed| G::imagine(&view, &mut SeedDice::new(seed)).is_ok_and(|state| state == *self.state());
+        !(0..GUESSES).all(knows)
+    }
+
+    fn why(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
+        self.why(seat, words)
+    }
+
+    fn propose(&self, seat: Seat, words: &str, offer: Option<OfferId>) -> Result<AnyStep, Refusal> {
+        self.propose(seat, words, offer).map(AnyStep::from)
+    }
+
+    fn draw(&self) -> Result<AnyStep, Refusal> {
+        self.draw().map(AnyStep::from)
+    }
+
+    fn commit(&mut self, step: AnyStep) -> Result<(), Refusal> {
+        let step = step.step.downcast::<Step<G>>().map_err(|_| Refusal::Moved)?;
+        self.commit(*step)
+    }
+
+    fn at(&self, number: usize) -> Result<Box<dyn AnyTable>, Refusal> {
+        Ok(Box::new(self.at(number)?))
+    }
+
+    fn take_back(&mut self, to: usize) -> Result<(), Refusal> {
+        self.take_back(to)
+    }
+
+    fn undo(&self, seat: Seat) -> Undo {
+        self.undo(seat)
+    }
+
+    fn random(&mut self, moves: u64, dice: &mut dyn Dice) -> Result<u64, Refusal> {
+        self.random(moves, dice)
+    }
+}

@@ -1,0 +1,184 @@
+//! What each request does.
+
+use super::{Fault, Fields, Reply, Seated, Session};
+use crate::{AnyTable, find};
+use adit_game::{Language, OptionSpec, Setup, Texts, words_of};
+use adit_table::{Entry, Refusal, Source};
+use serde_json::{Map, Value, json};
+
+/// The fields of a reply.
+fn reply<const N: usize>(fields: [(&str, Value); N]) -> Map<String, Value> {
+    fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}
+
+fn lines(entries: &[Entry]) -> Value {
+    entries.iter().map(Entry::to_string).collect()
+}
+
+impl Session {
+    pub(super) fn games(&self, fields: Fields) -> Reply {
+        fields.end()?;
+        let option = |spec: &OptionSpec, texts: Option<&Texts>| {
+            json!({
+                "id": spec.id,
+                "values": spec.values,
+                "default": spec.default,
+                "text": texts.map(|texts| texts.say(&format!("option-{}", spec.id), &[])),
+            })
+        };
+        let games = self.games.iter().map(|game| {
+            let texts = game.texts(Language::English);
+            let options: Vec<_> = game.options().iter().map(|spec| option(spec, texts.as_ref())).collect();
+            json!({ "id": game.id(), "rules": game.rules(), "seats": game.seats(), "options": options })
+        });
+        Ok(reply([("games", games.collect())]))
+    }
+
+    pub(super) fn new_table(&mut self, mut fields: Fields) -> Reply {
+        let game = fields.text("game")?;
+        let seats = fields.number("seats")?;
+        let options = fields.options()?;
+        let data = fields.optional_text("data")?;
+        let seed = fields.optional_number("seed")?;
+        fields.end()?;
+        let game = find(self.games, &game)?;
+        let seats = u8::try_from(seats)
+            .map_err(|_| Fault::new("bad-setup", format!("no game has a table of {seats} seats")))?;
+        let setup = Setup { seats, options: options.into_iter().collect(), data: data.map(Into::into) };
+        let table = game.start(&setup, Source::new(seed))?;
+        let entries = lines(table.entries());
+        self.sit(table, entries)
+    }
+
+    pub(super) fn replay(&mut self, mut fields: Fields) -> Reply {
+        let journal = fields.text("journal")?;
+        let seed = fields.optional_number("seed")?;
+        fields.end()?;
+        let table = crate::replay(self.games, &journal, Source::new(seed))?;
+        self.sit_and_draw(table)
+    }
+
+    pub(super) fn load(&mut self, mut fields: Fields) -> Reply {
+        let game = fields.text("game")?;
+        let view = fields.need("view")?;
+        let seed = fields.optional_number("seed")?;
+        fields.end()?;
+        let table = find(self.games, &game)?.load(&view, Source::new(seed))?;
+        self.sit_and_draw(table)
+    }
+
+    /// Takes over a table that may owe a chance outcome.
+    fn sit_and_draw(&mut self, table: Box<dyn AnyTable>) -> Reply {
+        let mut seated = Seated::new(table);
+        let step = seated.table.draw().map_err(|refusal| Fault::refusal(&refusal, &seated.texts))?;
+        let entries = lines(step.entries());
+        seated.table.commit(step).map_err(|refusal| Fault::refusal(&refusal, &seated.texts))?;
+        self.sit(seated.table, entries)
+    }
+
+    fn sit(&mut self, table: Box<dyn AnyTable>, entries: Value) -> Reply {
+        let game = table.game();
+        let reply = reply([
+            ("game", game.id().into()),
+            ("rules", game.rules().into()),
+            ("seats", table.setup().seats.into()),
+            ("number", table.entries().len().into()),
+            ("entries", entries),
+        ]);
+        self.table = Some(Seated::new(table));
+        Ok(reply)
+    }
+
+    pub(super) fn frame(&self, mut fields: Fields) -> Reply {
+        let viewer = fields.viewer()?;
+        fields.end()?;
+        let Seated { table, texts } = self.seated()?;
+        let frame = table.frame(viewer).map_err(|refusal| Fault::refusal(&refusal, texts))?;
+        let offer = frame.offer.map(|offer| {
+            let moves: Vec<_> = offer.moves.iter().map(|parts| words_of(parts)).collect();
+            json!({ "id": offer.id.to_string(), "moves": moves })
+        });
+        Ok(reply([
+            ("number", frame.number.into()),
+            ("pending", frame.pending.iter().map(|seat| Value::from(u8::from(seat))).collect()),
+            ("over", frame.over.map_or(Value::Null, |outcome| json!(outcome))),
+            ("offer", offer.unwrap_or(Value::Null)),
+            ("view", frame.view),
+        ]))
+    }
+
+    pub(super) fn say(&mut self, mut fields: Fields) -> Reply {
+        let seat = fields.seat()?;
+        let words = fields.text("words")?;
+        let offer = fields.optional_text("offer")?;
+        fields.end()?;
+        let Seated { table, texts } = self.seated_mut()?;
+        let offer = offer
+            .map(|id| id.parse())
+            .transpose()
+            .map_err(|fault: adit_table::NotAnOfferId| Fault::new("bad-field", fault.to_string()))?;
+        let refused = |refusal: Refusal| Fault::refusal(&refusal, texts);
+        let step = table.propose(seat, &words, offer).map_err(refused)?;
+        let entries = lines(step.entries());
+        table.commit(step).map_err(refused)?;
+        Ok(reply([("number", table.entries().len().into()), ("entries", entries)]))
+    }
+
+    pub(super) fn why(&self, mut fields: Fields) -> Reply {
+        let seat = fields.seat()?;
+        let words = fields.text("words")?;
+        fields.end()?;
+        let Seated { table, texts } = self.seated()?;
+        let Err(refusal) = table.why(seat, &words) else {
+            return Ok(reply([("legal", true.into())]));
+        };
+        let mut answer = reply([
+            ("legal", false.into()),
+            ("rule", refusal.rule().map(|rule| rule.number).into()),
+            ("text", refusal.sentence(texts).into()),
+        ]);
+        match refusal {
+            Refusal::NoSuchSeat { .. } => return Err(Fault::refusal(&refusal, texts)),
+            Refusal::Begun { .. } => drop(answer.insert("begun".to_owned(), true.into())),
+            Refusal::Over
+            | Refusal::NotPending { .. }
+            | Refusal::StaleOffer { .. }
+            | Refusal::NoSuchWords { .. }
+            | Refusal::Broken { .. }
+            | Refusal::NoSuchOutcome { .. }
+            | Refusal::NoSuchEntry { .. }
+            | Refusal::Moved
+            | Refusal::NoRandomness(_) => {}
+        }
+        Ok(answer)
+    }
+
+    pub(super) fn back(&mut self, mut fields: Fields) -> Reply {
+        let to = fields.number("to")?;
+        fields.end()?;
+        let Seated { table, texts } = self.seated_mut()?;
+        let to = usize::try_from(to).unwrap_or(usize::MAX);
+        table.take_back(to).map_err(|refusal| Fault::refusal(&refusal, texts))?;
+        Ok(reply([("number", table.entries().len().into())]))
+    }
+
+    pub(super) fn journal(&self, fields: Fields) -> Reply {
+        fields.end()?;
+        Ok(reply([("journal", self.seated()?.table.journal().to_string().into())]))
+    }
+
+    pub(super) fn random(&mut self, mut fields: Fields) -> Reply {
+        let seed = fields.optional_number("seed")?;
+        let moves = fields.number("moves")?;
+        fields.end()?;
+        let Seated { table, texts } = self.seated_mut()?;
+        let refused = |refusal: Refusal| Fault::refusal(&refusal, texts);
+        let mut dice = Source::new(seed).chooser().map_err(|fault| refused(fault.into()))?;
+        let played = table.random(moves, &mut dice).map_err(refused)?;
+        Ok(reply([
+            ("played", played.into()),
+            ("number", table.entries().len().into()),
+            ("over", table.outcome().is_some().into()),
+        ]))
+    }
+}

@@ -1,0 +1,80 @@
+//! What a viewer sees and may choose from.
+
+use adit_game::{Outcome, Parts, SeatSet, words_of};
+use std::fmt;
+use std::str::FromStr;
+
+/// All that a viewer gets to see of a table at one moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Frame<V> {
+    /// How many entries the journal has.
+    pub number: usize,
+    /// What the viewer sees.
+    pub view: V,
+    /// Who is asked.
+    pub pending: SeatSet,
+    /// The result, once the game is over.
+    pub over: Option<Outcome>,
+    /// What the viewer may choose from, if he has a seat and is asked.
+    pub offer: Option<OfferFrame>,
+}
+
+/// The moves that a seat is offered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferFrame {
+    /// Which offer this is.
+    pub id: OfferId,
+    /// The moves.
+    pub moves: Vec<Parts>,
+}
+
+/// Which offer a move answers. It stays the same while others answer the same question and what this seat
+/// may choose from does not change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct OfferId {
+    /// The number of entries when the seat was asked.
+    pub number: usize,
+    /// A digest of the moves' words.
+    pub digest: u64,
+}
+
+impl OfferId {
+    pub(crate) fn new(number: usize, moves: &[Parts]) -> OfferId {
+        OfferId { number, digest: digest(moves.iter().map(|parts| words_of(parts))) }
+    }
+}
+
+impl fmt::Display for OfferId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}-{:016x}", self.number, self.digest)
+    }
+}
+
+/// This is not the id of an offer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not the id of an offer; give the id that came with the frame")]
+pub struct NotAnOfferId(String);
+
+impl FromStr for OfferId {
+    type Err = NotAnOfferId;
+
+    fn from_str(text: &str) -> Result<OfferId, NotAnOfferId> {
+        let read = || {
+            let (number, digest) = text.split_once('-')?;
+            let id = OfferId { number: number.parse().ok()?, digest: u64::from_str_radix(digest, 16).ok()? };
+            (id.to_string() == text).then_some(id)
+        };
+        read().ok_or_else(|| NotAnOfferId(text.to_owned()))
+    }
+}
+
+/// A short fingerprint of lines (64-bit FNV-1a). The same lines have the same fingerprint for ever.
+pub fn digest<S: AsRef<str>>(lines: impl IntoIterator<Item = S>) -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut byte = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    for line in lines {
+        line.as_ref().bytes().for_each(&mut byte);
+        byte(b'\n');
+    }
+    hash
+}

@@ -1,0 +1,130 @@
+//! A state, how many entries led to it, and since when each seat is asked.
+
+use crate::{Clause, Entry, Refusal};
+use adit_game::{Game, MAX_SEATS, Notation, Offer, Pending, Seat, Verdict};
+
+/// Where a table stands between two entries.
+pub(crate) struct Position<G: Game> {
+    pub(crate) state: G::State,
+    pub(crate) number: usize,
+    /// The number of entries when each seat was asked what it is asked now.
+    asked: [Option<usize>; MAX_SEATS],
+}
+
+impl<G: Game> Clone for Position<G> {
+    fn clone(&self) -> Position<G> {
+        Position { state: self.state.clone(), number: self.number, asked: self.asked }
+    }
+}
+
+impl<G: Game> Position<G> {
+    pub(crate) fn start(state: G::State) -> Position<G> {
+        let mut position = Position { state, number: 0, asked: [None; MAX_SEATS] };
+        position.ask(None);
+        position
+    }
+
+    pub(crate) fn seats(&self) -> usize {
+        usize::from(G::setup(&self.state).seats)
+    }
+
+    pub(crate) fn has(&self, seat: Seat) -> Result<(), Refusal> {
+        let seats = self.seats();
+        if seat.index() < seats { Ok(()) } else { Err(Refusal::NoSuchSeat { seat, seats }) }
+    }
+
+    /// Since when the seat is asked.
+    pub(crate) fn asked(&self, seat: Seat) -> Option<usize> {
+        self.asked[seat.index()]
+    }
+
+    /// The move with these words, if the seat may make it now.
+    pub(crate) fn judge(&self, seat: Seat, words: &str) -> Result<G::Move, Refusal> {
+        self.has(seat)?;
+        let pending = match G::pending(&self.state) {
+            Pending::Over => return Err(Refusal::Over),
+            Pending::Seats(seats) => seats,
+            Pending::Chance => {
+                return Err(Refusal::NotPending { seat, pending: Default::default(), rule: None });
+            }
+        };
+        let split: Vec<&str> = words.split_whitespace().collect();
+        let verdict = adit_game::why_not::<G>(&self.state, seat, &split);
+        if !pending.contains(seat) {
+            let rule = match verdict {
+                Verdict::Broken(rule) => Some(Clause::of(rule)),
+                Verdict::Legal | Verdict::Begun | Verdict::NoSuchWords => None,
+            };
+            return Err(Refusal::NotPending { seat, pending, rule });
+        }
+        match verdict {
+            Verdict::Legal => {
+                G::Move::read(&split).ok_or_else(|| Refusal::NoSuchWords { words: words.to_owned() })
+            }
+            Verdict::Begun => Err(Refusal::Begun { words: words.to_owned() }),
+            Verdict::Broken(rule) => Err(Refusal::Broken { rule: Clause::of(rule) }),
+            Verdict::NoSuchWords => Err(Refusal::NoSuchWords { words: words.to_owned() }),
+        }
+    }
+
+    /// Plays a move and says how it stands in the journal.
+    pub(crate) fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Entry, Refusal> {
+        let words = mv.words();
+        adit_game::play::<G>(&mut self.state, seat, mv)
+            .map_err(|rule| Refusal::Broken { rule: Clause::of(rule) })?;
+        self.count(Some(seat));
+        Ok(Entry::Move { seat, words })
+    }
+
+    /// Plays one of the moves offered to a seat and says how it stands in the journal.
+    pub(crate) fn choose(&mut self, seat: Seat, offer: &mut Offer<G>, index: usize) -> Entry {
+        let words = offer.moves()[index].words();
+        offer.play(&mut self.state, seat, index);
+        self.count(Some(seat));
+        Entry::Move { seat, words }
+    }
+
+    /// Carries out an outcome of chance and says how it stands in the journal.
+    pub(crate) fn settle(&mut self, chance: G::Chance) -> Result<Entry, Refusal> {
+        let words = chance.words();
+        adit_game::settle::<G>(&mut self.state, chance)
+            .map_err(|chance| Refusal::NoSuchOutcome { words: chance.words() })?;
+        self.count(None);
+        Ok(Entry::Chance { words })
+    }
+
+    /// Carries out an entry of a journal.
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        match entry {
+            Entry::Move { seat, words } => {
+                let mv = self.judge(*seat, words)?;
+                self.play(*seat, mv)?;
+            }
+            Entry::Chance { words } => {
+                let split: Vec<&str> = words.split(' ').collect();
+                let chance =
+                    G::Chance::read(&split).ok_or_else(|| Refusal::NoSuchOutcome { words: words.clone() })?;
+                self.settle(chance)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn count(&mut self, mover: Option<Seat>) {
+        self.number += 1;
+        self.ask(mover);
+    }
+
+    /// Notes who is asked something new: who was not asked before, and who has just moved.
+    fn ask(&mut self, mover: Option<Seat>) {
+        let pending = G::pending(&self.state).seats();
+        for seat in Seat::all(MAX_SEATS) {
+            let asked = &mut self.asked[seat.index()];
+            *asked = match *asked {
+                _ if !pending.contains(seat) => None,
+                Some(before) if mover != Some(seat) => Some(before),
+                Some(_) | None => Some(self.number),
+            };
+        }
+    }
+}

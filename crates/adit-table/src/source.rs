@@ -1,0 +1,39 @@
+//! Where chance comes from.
+
+use adit_game::SeedDice;
+
+/// Where a table takes its chance outcomes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The randomness of the operating system: what comes cannot be foreseen or repeated.
+    Os,
+    /// A seed given on purpose. What chance brings at an entry depends on the seed and the number of the entry
+    /// alone, so taking back and playing the same again brings the same.
+    Seed(u64),
+}
+
+/// The operating system gave no randomness.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the operating system gives no randomness; start the table with a seed instead")]
+pub struct NoRandomness;
+
+impl Source {
+    /// The source for an optional seed.
+    pub fn new(seed: Option<u64>) -> Source {
+        seed.map_or(Source::Os, Source::Seed)
+    }
+
+    /// The dice for the entry with this number.
+    pub(crate) fn dice(self, number: usize) -> Result<SeedDice, NoRandomness> {
+        let seed = match self {
+            Source::Os => getrandom::u64().map_err(|_| NoRandomness)?,
+            Source::Seed(seed) => seed,
+        };
+        Ok(SeedDice::stream(seed, number as u64))
+    }
+
+    /// Dice to choose random moves with. They are independent of the dice of every entry.
+    pub fn chooser(self) -> Result<SeedDice, NoRandomness> {
+        self.dice(usize::MAX)
+    }
+}

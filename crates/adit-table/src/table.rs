@@ -1,0 +1,299 @@
+//! A running match.
+
+use crate::position::Position;
+use crate::{Entry, Frame, Journal, OfferFrame, OfferId, Refusal, Source};
+use adit_game::{
+    Dice, Game, Notation, Offer, Outcome, Pending, Seat, SeatSet, SeedDice, Setup, SetupError, Viewer,
+};
+
+/// A game under way: where it began, what has happened, where it stands.
+pub struct Table<G: Game> {
+    pub(crate) start: G::State,
+    pub(crate) loaded: Option<String>,
+    pub(crate) source: Source,
+    pub(crate) now: Position<G>,
+    pub(crate) entries: Vec<Entry>,
+    /// Counts the changes, so that a step proposed before a change cannot be committed after it.
+    version: u64,
+}
+
+/// What a move would do, to be stored and then [committed](Table::commit).
+pub struct Step<G: Game> {
+    version: u64,
+    next: Position<G>,
+    entries: Vec<Entry>,
+}
+
+impl<G: Game> Step<G> {
+    /// What will be appended to the journal: the move and the chance outcomes it brings.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The position after it.
+    pub fn state(&self) -> &G::State {
+        &self.next.state
+    }
+}
+
+/// How many positions are imagined to find out whether a move has shown something new.
+const IMAGINED: u64 = 8;
+
+/// Whether a seat can have its last move back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undo {
+    /// The seat has not moved.
+    Nothing,
+    /// Yes: nothing new was seen since. [Take back](Table::take_back) to this entry number.
+    Free(usize),
+    /// Only if the others agree: chance or another seat has spoken since, or the move has shown something new.
+    Asks(usize),
+}
+
+impl<G: Game> Table<G> {
+    /// Starts a game and draws what is drawn before the first move.
+    pub fn new(setup: &Setup, source: Source) -> Result<Table<G>, NewTableFault> {
+        let mut table = Table::begin(G::start(&plain::<G>(setup))?, None, source);
+        let step = table.draw()?;
+        table.commit(step)?;
+        Ok(table)
+    }
+
+    pub(crate) fn begin(start: G::State, loaded: Option<String>, source: Source) -> Table<G> {
+        let now = Position::start(start.clone());
+        Table { start, loaded, source, now, entries: Vec::new(), version: 0 }
+    }
+
+    /// The position with all its secrets.
+    pub fn state(&self) -> &G::State {
+        &self.now.state
+    }
+
+    /// What was agreed.
+    pub fn setup(&self) -> &Setup {
+        G::setup(&self.start)
+    }
+
+    /// What has happened.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Who is asked.
+    pub fn pending(&self) -> SeatSet {
+        G::pending(self.state()).seats()
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.state())
+    }
+
+    /// The whole game as it is written down.
+    pub fn journal(&self) -> Journal {
+        Journal {
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            setup: self.setup().clone(),
+            position: self.loaded.clone(),
+            entries: self.entries.clone(),
+        }
+    }
+
+    /// What a viewer sees and may choose from.
+    pub fn frame(&self, viewer: Viewer) -> Result<Frame<G::View>, Refusal> {
+        let offer = match viewer {
+            Viewer::Seat(seat) => {
+                self.now.has(seat)?;
+                self.offer(seat)
+            }
+            Viewer::Public | Viewer::All => None,
+        };
+        Ok(Frame {
+            number: self.entries.len(),
+            view: G::view(self.state(), viewer),
+            pending: self.pending(),
+            over: self.outcome(),
+            offer,
+        })
+    }
+
+    /// What a seat may choose from, if it is asked.
+    fn offer(&self, seat: Seat) -> Option<OfferFrame> {
+        let asked = self.now.asked(seat)?;
+        let moves: Vec<_> = Offer::<G>::new(self.state(), seat).moves().iter().map(Notation::parts).collect();
+        Some(OfferFrame { id: OfferId::new(asked, &moves), moves })
+    }
+
+    /// May the seat say these words now?
+    pub fn why(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
+        self.now.judge(seat, words).map(drop)
+    }
+
+    /// Plays a move on a copy and draws what chance owes then, until a seat is asked again.
+    ///
+    /// With the id of an offer, the move is refused if that offer no longer stands.
+    pub fn propose(&self, seat: Seat, words: &str, offer: Option<OfferId>) -> Result<Step<G>, Refusal> {
+        if let Some(given) = offer
+            && let Some(current) = self.now.has(seat).ok().and_then(|()| self.offer(seat))
+            && current.id != given
+        {
+            return Err(Refusal::StaleOffer { given, current: current.id });
+        }
+        let mv = self.now.judge(seat, words)?;
+        let mut step = self.step();
+        step.entries.push(step.next.play(seat, mv)?);
+        self.settle(&mut step)?;
+        Ok(step)
+    }
+
+    /// What chance owes now. There is something only where a journal was cut before it.
+    pub fn draw(&self) -> Result<Step<G>, Refusal> {
+        let mut step = self.step();
+        self.settle(&mut step)?;
+        Ok(step)
+    }
+
+    fn step(&self) -> Step<G> {
+        Step { version: self.version, next: self.now.clone(), entries: Vec::new() }
+    }
+
+    /// Draws until chance owes nothing.
+    fn settle(&self, step: &mut Step<G>) -> Result<(), Refusal> {
+        while G::pending(&step.next.state) == Pending::Chance {
+            let mut dice = self.source.dice(step.next.number)?;
+            let Some(chance) = adit_game::draw::<G>(&step.next.state, &mut dice) else {
+                return Err(Refusal::NoSuchOutcome { words: String::new() });
+            };
+            step.entries.push(step.next.settle(chance)?);
+        }
+        Ok(())
+    }
+
+    /// Makes a proposed step the present, if nothing else has happened since.
+    pub fn commit(&mut self, step: Step<G>) -> Result<(), Refusal> {
+        if step.version != self.version {
+            return Err(Refusal::Moved);
+        }
+        self.version += 1;
+        self.now = step.next;
+        self.entries.extend(step.entries);
+        Ok(())
+    }
+
+    /// Carries out one entry as a journal has it. Nothing is drawn.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        let mut next = self.now.clone();
+        next.apply(entry)?;
+        self.now = next;
+        self.entries.push(entry.clone());
+        self.version += 1;
+        Ok(())
+    }
+
+    /// The table as it was after its first `number` entries. It may owe a chance outcome there.
+    pub fn at(&self, number: usize) -> Result<Table<G>, Refusal> {
+        let Some(entries) = self.entries.get(..number) else {
+            return Err(Refusal::NoSuchEntry { to: number, entries: self.entries.len() });
+        };
+        let mut table = Table::begin(self.start.clone(), self.loaded.clone(), self.source);
+        for entry in entries {
+            table.now.apply(entry)?;
+        }
+        table.entries = entries.to_vec();
+        table.version = self.version;
+        Ok(table)
+    }
+
+    /// Takes back all entries behind the first `to`. Chance outcomes that follow there at once stay: nobody
+    /// chose them, and going back to where they are owed would draw them anew.
+    pub fn take_back(&mut self, to: usize) -> Result<(), Refusal> {
+        let mut table = self.at(to)?;
+        while G::pending(table.state()) == Pending::Chance
+            && let Some(entry) = self.entries.get(table.entries.len())
+        {
+            table.now.apply(entry)?;
+            table.entries.push(entry.clone());
+        }
+        table.version = self.version + 1;
+        *self = table;
+        Ok(())
+    }
+
+    /// Can the seat have its last move back?
+    pub fn undo(&self, seat: Seat) -> Undo {
+        let own = |entry: &Entry| matches!(entry, Entry::Move { seat: mover, .. } if *mover == seat);
+        match self.entries.iter().rposition(own) {
+            None => Undo::Nothing,
+            Some(last) if last + 1 == self.entries.len() && self.showed_nothing(seat, last) => {
+                Undo::Free(last)
+            }
+            Some(last) => Undo::Asks(last),
+        }
+    }
+
+    /// Could the seat have known what it sees after its move with this number? If so, the move leads to the
+    /// same view from every position that looked the same to the seat before it.
+    fn showed_nothing(&self, seat: Seat, number: usize) -> bool {
+        let viewer = Viewer::Seat(seat);
+        let (Ok(before), Some(entry)) = (self.at(number), self.entries.get(number)) else {
+            return false;
+        };
+        let view = G::view(before.state(), viewer);
+        let seen = G::view(self.state(), viewer);
+        (0..IMAGINED).all(|seed| {
+            let Ok(imagined) = G::imagine(&view, &mut SeedDice::new(seed)) else {
+                return false;
+            };
+            let mut position = Position::<G>::start(imagined);
+            position.apply(entry).is_ok() && G::view(&position.state, viewer) == seen
+        })
+    }
+
+    /// Plays up to `moves` random moves and says how many it played: fewer only if the game ended.
+    pub fn random(&mut self, moves: u64, dice: &mut dyn Dice) -> Result<u64, Refusal> {
+        let mut step = self.step();
+        let mut offer = Offer::default();
+        let mut played = 0;
+        while played < moves {
+            let pending: Vec<Seat> = G::pending(&step.next.state).seats().iter().collect();
+            if pending.is_empty() {
+                break;
+            }
+            let seat = pending[dice.index(pending.len())];
+            offer.refill(&step.next.state, seat);
+            if offer.moves().is_empty() {
+                break;
+            }
+            let index = dice.index(offer.moves().len());
+            let entry = step.next.choose(seat, &mut offer, index);
+            step.entries.push(entry);
+            self.settle(&mut step)?;
+            played += 1;
+        }
+        self.commit(step)?;
+        Ok(played)
+    }
+}
+
+/// Why a table cannot be started.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NewTableFault {
+    /// The setup cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// What comes before the first move cannot be drawn.
+    #[error(transparent)]
+    Draw(#[from] Refusal),
+}
+
+/// The setup without options that say what holds anyway, so that the same agreement is always written alike.
+pub(crate) fn plain<G: Game>(setup: &Setup) -> Setup {
+    let mut plain = setup.clone();
+    for spec in G::options() {
+        if plain.options.get(spec.id) == Some(&spec.default) {
+            plain.options.remove(spec.id);
+        }
+    }
+    plain
+}

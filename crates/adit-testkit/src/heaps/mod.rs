@@ -1,0 +1,93 @@
+//! Heaps, a small complete game to test with: its rules are in `rules/heaps.md`.
+
+mod state;
+mod view;
+mod words;
+
+pub use state::{Components, Event, Phase, Player, State};
+pub use view::{PlayerView, Secret, View};
+pub use words::{Chance, Heap, MOST_STONES, Move, Rule, Stones};
+
+use adit_game::{
+    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Seat, Setup, SetupError, Texts, ViewFault,
+    Viewer, Weight,
+};
+
+/// The test game.
+pub struct Heaps;
+
+impl Game for Heaps {
+    const ID: &'static str = "heaps";
+    const RULES: u16 = 1;
+    const SEATS: &'static [u8] = &[1, 2, 3];
+
+    type State = State;
+    type Move = Move;
+    type Chance = Chance;
+    type View = View;
+    type Rule = Rule;
+
+    fn options() -> Vec<OptionSpec> {
+        state::options()
+    }
+
+    fn start(setup: &Setup) -> Result<State, SetupError> {
+        State::start(setup)
+    }
+
+    fn setup(state: &State) -> &Setup {
+        &state.setup
+    }
+
+    fn pending(state: &State) -> Pending {
+        state.pending()
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.outcome()
+    }
+
+    fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
+        state.moves(seat, out);
+    }
+
+    fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
+        state.check(seat, mv)
+    }
+
+    fn play(state: &mut State, seat: Seat, mv: Legal<Move>) {
+        state.play(seat, &mv.get());
+    }
+
+    fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
+        state.outcomes(out);
+    }
+
+    fn settle(state: &mut State, chance: Legal<Chance>) {
+        state.settle(&chance.get());
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        state.view(viewer)
+    }
+
+    fn imagine(view: &View, dice: &mut dyn Dice) -> Result<State, ViewFault> {
+        view.imagine(dice)
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        state.audit()
+    }
+
+    fn texts(language: Language) -> Option<&'static str> {
+        (language == Language::English).then_some(include_str!("../../texts/heaps-en.ftl"))
+    }
+
+    fn narrate(view: &View, texts: &Texts) -> Vec<String> {
+        view.narrate(texts)
+    }
+
+    fn sketch(view: &View, _texts: &Texts) -> String {
+        view.sketch()
+    }
+}

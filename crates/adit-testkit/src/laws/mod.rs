@@ -1,0 +1,68 @@
+//! The laws that every game keeps. One line in a game's tests brings them all:
+//!
+//! ```ignore
+//! adit_testkit::laws!(game_cavum::Cavum);
+//! ```
+//!
+//! Each law is tried on the positions of random games over every number of seats and every value of every
+//! option. `ADIT_GAMES` says how many games are played for each law.
+
+mod chance;
+mod moves;
+mod mutated;
+mod sight;
+mod tables;
+mod texts;
+mod walk;
+
+pub use chance::{chance_brings_something_and_only_when_it_is_asked, over_if_and_only_if_nobody_is_pending};
+pub use moves::{
+    check_allows_what_is_offered, offered_moves_play, offers_are_small, the_audit_holds_after_every_move,
+    unoffered_words_are_refused_and_change_nothing, words_are_unique_and_read_back,
+};
+pub use mutated::{broken_journals_are_refused, broken_views_are_refused};
+pub use sight::{
+    a_view_survives_json, everything_imagined_is_the_same_position, imagined_positions_look_the_same,
+    twins_look_the_same,
+};
+pub use tables::{replay_equals_play, setups_are_checked};
+pub use texts::{narrations_have_their_texts, rules_and_options_have_texts};
+pub use walk::{Spot, games, setups, walk};
+
+/// Tests a game by all laws: one test for each, in a module `laws`.
+#[macro_export]
+macro_rules! laws {
+    ($game:ty) => {
+        mod laws {
+            #[allow(unused_imports)]
+            use super::*;
+
+            $crate::laws!(@each $game:
+                offered_moves_play
+                check_allows_what_is_offered
+                unoffered_words_are_refused_and_change_nothing
+                words_are_unique_and_read_back
+                offers_are_small
+                the_audit_holds_after_every_move
+                chance_brings_something_and_only_when_it_is_asked
+                over_if_and_only_if_nobody_is_pending
+                imagined_positions_look_the_same
+                everything_imagined_is_the_same_position
+                twins_look_the_same
+                a_view_survives_json
+                broken_views_are_refused
+                broken_journals_are_refused
+                replay_equals_play
+                setups_are_checked
+                rules_and_options_have_texts
+                narrations_have_their_texts
+            );
+        }
+    };
+    (@each $game:ty: $($law:ident)+) => {$(
+        #[test]
+        fn $law() {
+            $crate::laws::$law::<$game>();
+        }
+    )+};
+}

@@ -1,0 +1,25 @@
+option-heaps = How many heaps there are.
+option-favourites = Whether each seat draws a secret favourite heap.
+
+rule-not-asked = It is not your turn.
+rule-bids-are-over = Bids are made only before the first stone is taken.
+rule-bid-too-high = A bid may not exceed the limit.
+rule-bids-first = Everybody bids before stones are taken.
+rule-heap-not-in-play = That heap is not in play.
+rule-beyond-limit = Take at least one stone and no more than the limit.
+rule-not-enough-stones = There are not as many stones in that heap.
+rule-pass-too-early = You may pass only after a stone has been taken.
+
+told-filled = { $stones ->
+    [one] Heap { $heap } holds one stone.
+   *[other] Heap { $heap } holds { $stones } stones.
+ }
+told-whispered = { $seat } draws a favourite heap.
+told-sealed = { $seat } has bid.
+told-opened = The bids are open; { $seat } begins.
+told-took = { $stones ->
+    [one] { $seat } takes one stone of heap { $heap }.
+   *[other] { $seat } takes { $stones } stones of heap { $heap }.
+ }
+told-passed = { $seat } passes.
+told-ended = The game is over.

@@ -19,7 +19,7 @@ pub fn imagine(seen: &View) -> Result<State, ViewFault> {
         return Err(ViewFault::new("caves", format!("there must be {}", seen.setup.seats)));
     }
     let events = Events::try_from(seen.events.as_slice())
-        .map_err(|_| ViewFault::new("events", "so much cannot happen between two decisions"))?;
+        .map_err(|_| ViewFault::new("events", "so much cannot happen in a step"))?;
     let state = State {
         table: Arc::new(Table { setup: seen.setup.clone(), components }),
         caves: seen.caves.map(|_, cave| imagine_cave(cave)),

@@ -66,10 +66,10 @@ pub enum Event {
     GameEnded {},
 }
 
-/// The most that can happen between two decisions.
+/// The most that can happen in a step.
 pub const MOST_EVENTS: usize = 16;
 
-/// What happened since the last decision, in order.
+/// What happened in a step, in order.
 pub type Events = ArrayVec<Event, MOST_EVENTS>;
 
 impl Event {

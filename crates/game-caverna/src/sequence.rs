@@ -119,6 +119,7 @@ pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
 
 /// Carries out what was drawn.
 pub fn settle(state: &mut State, chance: &Chance) {
+    state.events.clear();
     match (state.phase, chance) {
         (Phase::StartPlayer, Chance::Start { seat }) => start::settle_player(state, *seat),
         (Phase::RemoveRooms { left }, Chance::Remove { room }) => start::settle_room(state, left, *room),

@@ -57,7 +57,7 @@ pub struct State {
     /// The walls in the common supply.
     pub(crate) supply: u8,
     pub(crate) phase: Phase,
-    /// What happened since the last decision.
+    /// What happened in the last step: with the last move, or with what was drawn last.
     pub(crate) events: Events,
 }
 

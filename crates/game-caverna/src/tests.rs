@@ -23,3 +23,10 @@ mod setup;
 mod solo;
 mod trading;
 mod walls;
+
+adit_testkit::laws!(crate::Caverna);
+adit_testkit::playthroughs!(
+    crate::Caverna,
+    endings: ["points", "best_room", "draw", "below_goal", "goal", "outstanding"]
+);
+adit_testkit::clauses!(rules: "../../docs/rules/caverna.md", prefixes: ["CD-", "E-", "T-"]);

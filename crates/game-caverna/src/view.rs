@@ -36,7 +36,7 @@ pub struct View {
     pub caves: BySeat<CaveView>,
     /// How the game ended, once it has.
     pub ending: Option<String>,
-    /// What happened since the last decision.
+    /// What happened with the last move, or with what was drawn last.
     pub events: Vec<Event>,
 }
 

@@ -118,7 +118,7 @@ fn things_happen_in_order_inside_a_move() {
         .take(Tile::Cultivation);
     desk.say("rooms 1a").say("use digging_cave").say("dig 1a r1c0").draws("uncover stall");
     assert!(matches!(desk.state.phase, Phase::Reveal { .. }), "after the wood (CD-7.6)");
-    assert_eq!(names(&desk), ["Paid", "Excavated", "RoomUncovered", "RoomReacted", "Received"]);
+    assert_eq!(names(&desk), ["RoomUncovered", "RoomReacted", "Received"]);
 }
 
 /// CD-19.4: what uncovers something asks chance, and with that ends any take-back; all else does not.

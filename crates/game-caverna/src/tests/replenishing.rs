@@ -45,6 +45,10 @@ fn only_rooms_replenish() {
     };
     let mut on_tiles = components.tiles.iter().flat_map(|tile| &tile.blocks).flat_map(|block| &block.options);
     assert!(!on_tiles.any(replenishes));
-    let on_rooms = components.rooms.iter().flat_map(crate::components::RoomTile::blocks).flat_map(|block| &block.options);
+    let on_rooms = components
+        .rooms
+        .iter()
+        .flat_map(crate::components::RoomTile::blocks)
+        .flat_map(|block| &block.options);
     assert_eq!(on_rooms.filter(|operation| replenishes(operation)).count(), 3);
 }

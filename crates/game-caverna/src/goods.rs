@@ -11,7 +11,7 @@ impl State {
     /// Notes what happened.
     pub(crate) fn tell(&mut self, event: Event) {
         // What does not fit is not told; the tests show that all events of a step fit.
-        let _ = self.events.try_push(event);
+        let _ = self.news.try_push(event);
     }
 
     /// A player pays a price that he is known to have.

@@ -18,8 +18,8 @@ pub fn imagine(seen: &View) -> Result<State, ViewFault> {
     if seen.caves.seats() != usize::from(seen.setup.seats) {
         return Err(ViewFault::new("caves", format!("there must be {}", seen.setup.seats)));
     }
-    let events = Events::try_from(seen.events.as_slice())
-        .map_err(|_| ViewFault::new("events", "so much cannot happen in a step"))?;
+    let news = Events::try_from(seen.news.as_slice())
+        .map_err(|_| ViewFault::new("news", "so much cannot happen in a step"))?;
     let state = State {
         table: Arc::new(Table { setup: seen.setup.clone(), components }),
         caves: seen.caves.map(|_, cave| imagine_cave(cave)),
@@ -33,7 +33,7 @@ pub fn imagine(seen: &View) -> Result<State, ViewFault> {
         stack: seen.rooms.stack,
         supply: seen.walls,
         phase: seen.phase,
-        events,
+        news,
     };
     audit::audit(&state).map_err(|fault| ViewFault::new("view", fault))?;
     // What follows from the rest, such as scores and walls of spaces, must have been right.

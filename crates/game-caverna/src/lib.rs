@@ -116,7 +116,7 @@ impl Game for Caverna {
     }
 
     fn narrate(view: &View, texts: &Texts) -> Vec<String> {
-        view.events.iter().map(|event| event.tell(texts)).collect()
+        view.news.iter().map(|event| event.tell(texts)).collect()
     }
 
     fn sketch(view: &View, texts: &Texts) -> String {

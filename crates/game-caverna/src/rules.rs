@@ -40,10 +40,10 @@ adit_game::rules! {
 
         /// The tile or room has no such option.
         NoSuchOption = "rule-no-such-option" in "CD-5.1",
-        /// The block was carried out already.
-        BlockDone = "rule-block-done" in "CD-5.1",
         /// The option is of another kind.
         OtherOperation = "rule-other-operation" in "CD-13.1",
+        /// The block was carried out already.
+        BlockDone = "rule-block-done" in "CD-5.1",
 
         /// The gain is for those who have fewer.
         TooManyForGain = "rule-too-many-for-gain" in "CD-6.1.3",

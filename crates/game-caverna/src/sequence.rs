@@ -82,7 +82,7 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
 
 /// Carries out a legal move.
 pub fn play(state: &mut State, mv: &Move) {
-    state.events.clear();
+    state.news.clear();
     match state.phase {
         Phase::TakeTile { seat } => take_tile::play(state, seat, mv),
         Phase::Resolve { turn } => match turn.place {
@@ -119,7 +119,7 @@ pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
 
 /// Carries out what was drawn.
 pub fn settle(state: &mut State, chance: &Chance) {
-    state.events.clear();
+    state.news.clear();
     match (state.phase, chance) {
         (Phase::StartPlayer, Chance::Start { seat }) => start::settle_player(state, *seat),
         (Phase::RemoveRooms { left }, Chance::Remove { room }) => start::settle_room(state, left, *room),

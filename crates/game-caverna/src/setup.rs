@@ -41,7 +41,7 @@ pub fn start(setup: &Setup) -> Result<State, SetupError> {
             (true, left) => Phase::RemoveRooms { left },
             (false, _) => Phase::StartPlayer,
         },
-        events: Events::new(),
+        news: Events::new(),
         table: Arc::new(Table { setup: setup.clone(), components }),
     })
 }

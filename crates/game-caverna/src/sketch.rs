@@ -220,6 +220,11 @@ fn table(out: &mut String, view: &View, texts: &Texts) {
     ];
     let id = if view.caves.seats() == 1 { "sketch-round-solo" } else { "sketch-round" };
     let _ = writeln!(out, "{}", texts.say(id, &values));
+    if let Some(turn) = view.phase.turn() {
+        let who = describe::seat(texts, turn.seat);
+        let tile = describe::tile_name(texts, turn.tile);
+        line(out, &texts.say("sketch-turn", &[("who", who.into()), ("tile", tile.into())]));
+    }
     if let Some(ending) = &view.ending {
         line(out, &texts.say(&format!("ending-{ending}"), &[]));
     }

@@ -58,7 +58,7 @@ pub struct State {
     pub(crate) supply: u8,
     pub(crate) phase: Phase,
     /// What happened in the last step: with the last move, or with what was drawn last.
-    pub(crate) events: Events,
+    pub(crate) news: Events,
 }
 
 /// Where the game stands.
@@ -112,6 +112,24 @@ pub enum Phase {
     },
     /// The game is over.
     Over,
+}
+
+impl Phase {
+    /// The turn that is under way, once its tile was taken.
+    pub fn turn(&self) -> Option<&Turn> {
+        match self {
+            Phase::Resolve { turn }
+            | Phase::Uncover { turn, .. }
+            | Phase::SecondExcavation { turn, .. }
+            | Phase::ChooseSide { turn }
+            | Phase::Reveal { turn, .. } => Some(turn),
+            Phase::StartPlayer
+            | Phase::RemoveRooms { .. }
+            | Phase::NewAction
+            | Phase::TakeTile { .. }
+            | Phase::Over => None,
+        }
+    }
 }
 
 /// A turn after its tile was taken.

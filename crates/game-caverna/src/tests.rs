@@ -1,4 +1,5 @@
-//! Tests that read like the rules. Each cites the clauses it is about.
+//! Tests that read like the rules. Each cites the clauses it is about; the worked examples of CD-16 (E-…) and the
+//! scenarios of CD-17 (T-…) stand beside the clauses they illustrate, and with them the rulings of CD-18.
 
 mod fixture;
 
@@ -23,6 +24,7 @@ mod setup;
 mod solo;
 mod trading;
 mod walls;
+mod whole_games;
 
 adit_testkit::laws!(crate::Caverna);
 adit_testkit::playthroughs!(

@@ -37,7 +37,7 @@ pub struct View {
     /// How the game ended, once it has.
     pub ending: Option<String>,
     /// What happened with the last move, or with what was drawn last.
-    pub events: Vec<Event>,
+    pub news: Vec<Event>,
 }
 
 /// The action tiles.
@@ -125,7 +125,7 @@ pub fn view(state: &State) -> View {
         walls: state.supply,
         caves: state.caves.map(|seat, cave| view_cave(state, seat, cave)),
         ending: scoring::outcome(state).map(|Outcome { ending, .. }| ending.to_owned()),
-        events: state.events.to_vec(),
+        news: state.news.to_vec(),
     }
 }
 

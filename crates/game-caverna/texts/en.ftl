@@ -131,7 +131,10 @@ blue-gain-on-wall = for each wall you build: gain { $goods }
 
 ## The terminal drawing
 
-sketch-player = { $who }: { $score } points; { $goods }{ $marker ->
+sketch-player = { $who }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }; { $goods }{ $marker ->
     [yes] ; start player
    *[no] { "" }
  }
@@ -144,6 +147,7 @@ sketch-face-down = { "  " }face down { $group ->
     [g3] (3 turns)
    *[g4] (4 turns)
  }: { $tiles }
+sketch-turn = { $who } carries out { $tile }.
 sketch-unseen = Still in the rock or the stack: { $rooms }
 sketch-round = Round { $round } of { $rounds }, { $turns } turns each. Walls in the supply: { $walls }.
 sketch-round-solo = Round { $round } of { $rounds }, { $turns } turns. Walls in the supply: { $walls }. Rooms in the stack: { $stack }.

@@ -8,6 +8,7 @@ use crate::news::Event;
 use crate::pieces::{OptionId, Room};
 use crate::rules::Rule;
 use crate::state::{Phase, State, Turn};
+use adit_game::Seat;
 use std::sync::Arc;
 
 pub fn moves(state: &State, turn: &Turn, out: &mut Vec<Move>) {
@@ -52,16 +53,29 @@ pub fn check(state: &State, turn: &Turn, mv: &Move) -> Result<(), Rule> {
         | Move::Furnish { option, .. }
         | Move::UseRooms { option } => {
             let blocks = &state.components().tile(turn.tile).blocks;
-            effect::check(state, turn.seat, mv, open_operation(blocks, turn.done, *option)?)
+            check_option(state, turn.seat, mv, (blocks, turn.done, *option))
         }
     }
 }
 
-/// The operation of an option that may still be carried out (CD-5.1, CD-5.2).
-pub fn open_operation(blocks: &[Block], done: BlocksDone, option: OptionId) -> Result<&Operation, Rule> {
-    let block = blocks.get(usize::from(option.block)).ok_or(Rule::NoSuchOption)?;
-    let operation = block.options.get(usize::from(option.option)).ok_or(Rule::NoSuchOption)?;
-    if done.contains(option.block) { Err(Rule::BlockDone) } else { Ok(operation) }
+/// May a move carry out this option of these blocks (CD-5.1, CD-5.2)?
+pub fn check_option(
+    state: &State,
+    seat: Seat,
+    mv: &Move,
+    (blocks, done, option): (&[Block], BlocksDone, OptionId),
+) -> Result<(), Rule> {
+    let operation = operation(blocks, option).ok_or(Rule::NoSuchOption)?;
+    let verdict = effect::check(state, seat, mv, operation);
+    if verdict != Err(Rule::OtherOperation) && done.contains(option.block) {
+        return Err(Rule::BlockDone);
+    }
+    verdict
+}
+
+/// The operation of an option, if there is one.
+pub fn operation(blocks: &[Block], option: OptionId) -> Option<&Operation> {
+    blocks.get(usize::from(option.block))?.options.get(usize::from(option.option))
 }
 
 /// CD-7.3: a blue room can add a trade to the turn with its tile, once.
@@ -118,7 +132,7 @@ pub fn play(state: &mut State, mut turn: Turn, mv: &Move) {
         | Move::Furnish { option, .. }
         | Move::UseRooms { option } => {
             let blocks = &table.components.tile(turn.tile).blocks;
-            let Ok(operation) = open_operation(blocks, turn.done, *option) else { return };
+            let Some(operation) = operation(blocks, *option) else { return };
             let carried = effect::play(state, turn.seat, mv, operation);
             turn.done.insert(option.block);
             match carried {

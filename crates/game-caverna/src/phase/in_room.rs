@@ -1,6 +1,6 @@
 //! Inside a room (CD-6.7.3; D-5 of CD-14.2).
 
-use super::blocks::open_operation;
+use super::blocks::{check_option, operation};
 use super::{excavation, room_action};
 use crate::components::open_options;
 use crate::effect::{self, Carried, exchange};
@@ -47,7 +47,7 @@ pub fn check(state: &State, turn: &Turn, room: &RoomUse, mv: &Move) -> Result<()
         | Move::Furnish { option, .. }
         | Move::UseRooms { option } => {
             let blocks = state.components().room(room.room).blocks();
-            effect::check(state, turn.seat, mv, open_operation(blocks, room.done, *option)?)
+            check_option(state, turn.seat, mv, (blocks, room.done, *option))
         }
     }
 }
@@ -79,7 +79,7 @@ pub fn play(state: &mut State, mut turn: Turn, action: RoomAction, mut room: Roo
         | Move::Furnish { option, .. }
         | Move::UseRooms { option } => {
             let blocks = table.components.room(room.room).blocks();
-            let Ok(operation) = open_operation(blocks, room.done, *option) else { return };
+            let Some(operation) = operation(blocks, *option) else { return };
             let carried = effect::play(state, turn.seat, mv, operation);
             room.done.insert(option.block);
             turn.place = Place::Room { action, room };

@@ -12,13 +12,15 @@ use crate::state::{Phase, Place, RoomAction, RoomUse, State, Turn};
 
 /// Begins a room action of this number; blue rooms can raise how many rooms are used in it (CD-7.5).
 pub fn begin(state: &mut State, mut turn: Turn, number: u8) {
-    let components = state.components();
-    let blue = state.caves[turn.seat].owned().and(components.blue);
-    let more = blue.iter().filter_map(|room| match components.room(room).trigger() {
-        Some(Trigger::ExtraRooms { counts, extra }) if counts.contains(&number) => Some(*extra),
-        Some(_) | None => None,
-    });
-    let left = number.saturating_add(more.sum());
+    let mut left = number;
+    for room in state.caves[turn.seat].owned().and(state.components().blue).iter() {
+        if let Some(Trigger::ExtraRooms { counts, extra }) = state.components().room(room).trigger()
+            && counts.contains(&number)
+        {
+            left = left.saturating_add(*extra);
+            state.tell(Event::RoomReacted { seat: turn.seat, room });
+        }
+    }
     turn.place = Place::Rooms { action: RoomAction { number, left, begun: false, collected: Set::EMPTY } };
     state.phase = Phase::Resolve { turn };
 }

@@ -133,7 +133,7 @@ fn a_room_with_two_options_uses_one() {
     let mut desk =
         Desk::duel().room(Room::SpinningWheel, Space::R1C0).goods("flax 4 gold 0").take(Tile::Cultivation);
     desk.say("rooms 1a").say("use spinning_wheel").say("trade 1b").has("flax 1 gold 2");
-    desk.refuses("trade 1a", Rule::BlockDone);
+    desk.refuses("trade 1a", Rule::OtherOperation);
     desk.refuses("rooms 1a", Rule::BlockDone);
 }
 

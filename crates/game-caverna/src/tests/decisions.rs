@@ -1,4 +1,4 @@
-//! CD-14.1, CD-14.2, CD-14.3: chance, the decision points, and the order inside a move.
+//! CD-14 (here CD-14.1, CD-14.2, CD-14.3): chance, the decision points, and the order inside a move.
 
 use super::fixture::Desk;
 use crate::Caverna;
@@ -104,7 +104,7 @@ fn things_happen_in_order_inside_a_move() {
     desk.say("dig 1b r3c1");
     let names = |desk: &Desk| {
         let name = |event: &Event| format!("{event:?}").split([' ', '{']).next().map(str::to_owned);
-        desk.state.events.iter().filter_map(name).collect::<Vec<_>>()
+        desk.state.news.iter().filter_map(name).collect::<Vec<_>>()
     };
     assert_eq!(names(&desk), ["Paid", "Excavated", "Received"]);
     let desk = Desk::duel().room(Room::Shelf, Space::R1C0).room(Room::RettingRoom, Space::R0C0);

@@ -1,2 +1,51 @@
-//! x
-fn main() {}
+//! Chores of the project: `cargo xtask tidy`, `cargo xtask docs`.
+
+mod direction;
+mod docs;
+mod sources;
+
+use anyhow::{Context, Result};
+use clap::{Parser, Subcommand};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Chores of the project.
+#[derive(Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Test what the compiler does not: the direction of dependencies, generated pages, the size of files.
+    Tidy,
+    /// Write the generated pages anew.
+    Docs,
+}
+
+fn main() -> Result<ExitCode> {
+    let root = root()?;
+    match Arguments::parse().chore {
+        Chore::Docs => docs::write(&root).map(|()| ExitCode::SUCCESS),
+        Chore::Tidy => tidy(&root),
+    }
+}
+
+fn root() -> Result<PathBuf> {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    Ok(here.parent().context("xtask lies in the project")?.to_owned())
+}
+
+fn tidy(root: &Path) -> Result<ExitCode> {
+    let faults: Vec<String> =
+        [direction::faults(root)?, docs::faults(root)?, sources::faults(root)?].into_iter().flatten().collect();
+    if faults.is_empty() {
+        println!("tidy");
+        return Ok(ExitCode::SUCCESS);
+    }
+    for fault in &faults {
+        println!("untidy: {fault}");
+    }
+    Ok(ExitCode::FAILURE)
+}

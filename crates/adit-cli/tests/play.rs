@@ -172,19 +172,19 @@ fn nonsense_is_answered_and_changes_nothing() {
 fn undo_is_free_until_something_new_was_seen() {
     let folder = TempDir::new().unwrap();
     let shown = play(folder.path(), &seeded("me,me"), "bid 1\nundo\n").unwrap();
-    assert!(shown.contains("Taken back: s0 bid 1"), "{shown}");
+    assert!(shown.contains("Taken back: a move of s0."), "{shown}");
     assert!(!journal(folder.path(), 1).contains("s0 bid"), "it is taken back on the disk too");
 
     let folder = TempDir::new().unwrap();
     let shown = play(folder.path(), &seeded("me,random"), "bid 3\nundo\n").unwrap();
     assert!(shown.contains("Your last move has shown something new. `undo anyway`"), "{shown}");
     let shown = play(folder.path(), &arguments(None), "undo anyway\n").unwrap();
-    assert!(shown.contains("Taken back: s0 bid 3"), "{shown}");
+    assert!(shown.contains("Taken back: a move of s0."), "{shown}");
     assert!(!journal(folder.path(), 1).contains("s0 bid"));
 
     let folder = TempDir::new().unwrap();
     let shown = play(folder.path(), &seeded("random,me"), "bid 3\ntake A 1\nundo\n").unwrap();
-    assert!(shown.contains("Since your last move: s0 has moved. `undo anyway`"), "{shown}");
+    assert!(shown.contains("Since your last move: a move of s0. `undo anyway`"), "{shown}");
 }
 
 #[test]

@@ -19,15 +19,15 @@ pub fn notation_page(games: Games) -> String {
         forms(&mut page, game.move_forms());
         let _ = write!(page, "\n### Chance\n\n");
         forms(&mut page, game.chance_forms());
-        let values: BTreeMap<&str, &str> = [game.move_forms(), game.chance_forms()]
+        let values: BTreeMap<String, &str> = [game.move_forms(), game.chance_forms()]
             .into_iter()
             .flatten()
-            .flat_map(|form| form.values.iter().copied())
+            .flat_map(|form| form.values.iter().map(|(value, about)| (value.to_uppercase(), *about)))
             .collect();
         if !values.is_empty() {
             let _ = write!(page, "\n### Values\n\n| value | is |\n|---|---|\n");
-            for (form, about) in values {
-                let _ = writeln!(page, "| `{}` | {} |", form.to_uppercase(), cell(about));
+            for (value, about) in values {
+                let _ = writeln!(page, "| `{value}` | {} |", cell(about));
             }
         }
     }
@@ -37,9 +37,7 @@ pub fn notation_page(games: Games) -> String {
 fn forms(page: &mut String, forms: &[Form]) {
     let _ = write!(page, "| words | what it does |\n|---|---|\n");
     for form in forms {
-        let values = form.values.iter().map(|(value, _)| value.to_uppercase());
-        let words: Vec<String> = form.verbs.iter().map(|verb| (*verb).to_owned()).chain(values).collect();
-        let _ = writeln!(page, "| `{}` | {} |", words.join(" "), cell(form.about));
+        let _ = writeln!(page, "| `{}` | {} |", form.line(), cell(form.about));
     }
 }
 

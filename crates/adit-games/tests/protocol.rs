@@ -142,7 +142,7 @@ fn everything_that_is_wrong_has_its_code_and_changes_nothing() {
         code(json!({"do": "say", "seat": 0, "words": "bid 1", "offer": "4-0000000000000000"})),
         "stale-offer"
     );
-    assert_eq!(code(json!({"do": "say", "seat": 0, "words": "bid 1", "offer": "soon"})), "bad-field");
+    assert_eq!(code(json!({"do": "say", "seat": 0, "words": "bid 1", "offer": "soon"})), "stale-offer");
     assert_eq!(code(json!({"do": "say", "seat": 0, "words": ["bid", "1"]})), "bad-field");
     assert_eq!(code(json!({"do": "why", "seat": 3, "words": "bid 1"})), "no-such-seat");
     assert_eq!(code(json!({"do": "back", "to": 5})), "no-such-entry");

@@ -44,12 +44,12 @@ pub enum Refusal {
         rule: Option<Clause>,
     },
     /// The move answers an offer that no longer stands.
-    #[error("offer {given} no longer stands; the offer is {current} now. Ask for a new frame")]
+    #[error("offer {given} does not stand any more; ask for a new frame")]
     StaleOffer {
         /// What was answered.
         given: OfferId,
-        /// What is offered.
-        current: OfferId,
+        /// What is offered, if anything is.
+        current: Option<OfferId>,
     },
     /// No move of the game is said like this.
     #[error("no move is said like this: {words:?}")]

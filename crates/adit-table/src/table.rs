@@ -134,11 +134,14 @@ impl<G: Game> Table<G> {
     ///
     /// With the id of an offer, the move is refused if that offer no longer stands.
     pub fn propose(&self, seat: Seat, words: &str, offer: Option<OfferId>) -> Result<Step<G>, Refusal> {
+        self.now.has(seat)?;
         if let Some(given) = offer
-            && let Some(current) = self.now.has(seat).ok().and_then(|()| self.offer(seat))
-            && current.id != given
+            && self.outcome().is_none()
         {
-            return Err(Refusal::StaleOffer { given, current: current.id });
+            let current = self.offer(seat).map(|offer| offer.id);
+            if current != Some(given) {
+                return Err(Refusal::StaleOffer { given, current });
+            }
         }
         let mv = self.now.judge(seat, words)?;
         let mut step = self.step();
@@ -290,6 +293,10 @@ pub enum NewTableFault {
 /// The setup without options that say what holds anyway, so that the same agreement is always written alike.
 pub(crate) fn plain<G: Game>(setup: &Setup) -> Setup {
     let mut plain = setup.clone();
+    // Component data of one's own may bring other defaults, so there every option that was said is kept.
+    if setup.data.is_some() {
+        return plain;
+    }
     for spec in G::options() {
         if plain.options.get(spec.id) == Some(&spec.default) {
             plain.options.remove(spec.id);

@@ -100,6 +100,8 @@ fn an_offer_stays_the_same_while_others_answer_and_not_longer() {
     say(&mut table, 0, "bid 1");
     assert_eq!(offer(&table, 1), Some(mine), "the other's answer changes nothing for me");
     assert_eq!(offer(&table, 0), None, "who has answered is offered nothing");
+    let twice = table.propose(seat(0), "bid 1", Some(other)).err().unwrap();
+    assert_eq!(twice, Refusal::StaleOffer { given: other, current: None });
     let step = table.propose(seat(1), "bid 0", Some(mine)).unwrap();
     table.commit(step).unwrap();
     let refusal = table.propose(seat(0), "take A 1", Some(other)).err().unwrap();

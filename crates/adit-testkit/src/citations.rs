@@ -69,7 +69,11 @@ pub fn clauses(text: &str, prefixes: &[&str]) -> BTreeSet<String> {
 pub fn citations(text: &str, prefixes: &[&str]) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for prefix in prefixes {
-        found.extend(text.match_indices(prefix).filter_map(|(at, _)| clause_at(&text[at..], prefix)));
+        // `T-1` is not cited by `PLANT-1`.
+        let begins =
+            |at: usize| !text[..at].ends_with(|before: char| before.is_ascii_alphanumeric() || before == '-');
+        let places = text.match_indices(prefix).map(|(at, _)| at).filter(|at| begins(*at));
+        found.extend(places.filter_map(|at| clause_at(&text[at..], prefix)));
     }
     found
 }

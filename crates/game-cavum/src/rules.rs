@@ -3,8 +3,6 @@
 adit_game::rules! {
     /// What a move can break.
     pub enum Rule {
-        /// The game is over.
-        GameOver = "rule-game-over" in "CV-17.3",
         /// This is not what the section asks for.
         OtherSection = "rule-other-section" in "CV-4.1",
 

@@ -44,8 +44,7 @@ pub fn moves(state: &State, out: &mut Vec<Move>) {
 /// May the seat do this?
 pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
     match &state.section {
-        Section::Opener | Section::Reveal { .. } => Err(Rule::OtherSection),
-        Section::Over => Err(Rule::GameOver),
+        Section::Opener | Section::Reveal { .. } | Section::Over => Err(Rule::OtherSection),
         Section::Auction { .. } | Section::Choose { .. } => auction::check(state, seat, mv),
         Section::Orders { .. } => orders::check(state, seat, mv),
         Section::Build { .. } => build::check(state, seat, mv),

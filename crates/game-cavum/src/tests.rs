@@ -9,6 +9,7 @@ mod end;
 mod explosion;
 mod fixture;
 mod information;
+mod invariants;
 mod lay;
 mod order_sale;
 mod orders;

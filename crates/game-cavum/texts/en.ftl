@@ -113,8 +113,7 @@ event-game-ended = The game is over.
 
 ## Why not
 
-rule-game-over = The game is over; nothing can be played any more.
-rule-other-section = That belongs to another section of the phase; look at what is asked now.
+rule-other-section = That belongs to another section of the game; look at what is asked now.
 rule-auction-turn = It is another player's turn to bid; bidding goes clockwise among those without a sequence card.
 rule-opener-must-bid = Who opens an auction must bid; a bid of 0 costs nothing.
 rule-raise-too-low = A raise must be at least one higher than the standing bid; otherwise pass.

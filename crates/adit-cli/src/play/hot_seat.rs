@@ -263,11 +263,11 @@ impl<'a> HotSeat<'a> {
             self.console.print(&format!("{news}. `undo anyway` takes it back all the same."))?;
             return Ok(false);
         }
-        let taken = self.table.entries()[to].to_string();
+        let mover = told(&self.table.entries()[to]);
         self.table.take_back(to)?;
         self.save.rewrite(&self.table.journal())?;
-        self.unread.clear();
-        self.console.print(&format!("Taken back: {taken}"))?;
+        // What was told since has not happened any more.
+        self.unread = self.people().into_iter().map(|seat| (seat, format!("Taken back: {mover}."))).collect();
         Ok(true)
     }
 
@@ -288,10 +288,10 @@ impl<'a> HotSeat<'a> {
     }
 }
 
-/// Who did something, without what may be hidden.
+/// What an entry was, without what may be hidden.
 fn told(entry: &Entry) -> String {
     match entry {
-        Entry::Move { seat, .. } => format!("{seat} has moved"),
-        Entry::Chance { .. } => "chance has decided".to_owned(),
+        Entry::Move { seat, .. } => format!("a move of {seat}"),
+        Entry::Chance { .. } => "a chance outcome".to_owned(),
     }
 }

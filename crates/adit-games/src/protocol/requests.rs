@@ -116,7 +116,8 @@ impl Session {
         let offer = offer
             .map(|id| id.parse())
             .transpose()
-            .map_err(|fault: adit_table::NotAnOfferId| Fault::new("bad-field", fault.to_string()))?;
+            // To a program an id is a text like any other: what is not the id of the offer is not its offer.
+            .map_err(|fault: adit_table::NotAnOfferId| Fault::new("stale-offer", fault.to_string()))?;
         let refused = |refusal: Refusal| Fault::refusal(&refusal, texts);
         let step = table.propose(seat, &words, offer).map_err(refused)?;
         let entries = lines(step.entries());

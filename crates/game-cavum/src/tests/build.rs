@@ -67,7 +67,7 @@ fn only_pieces_in_the_hand_can_be_used() {
     assert_eq!(check(&state, A, "discard vein"), Err(Rule::PieceNotInHand));
 }
 
-/// CV-7.3, CV-7.3.1 to CV-7.3.5: all kinds of action are on offer to a full hand, in any order.
+/// CV-7.3, CV-7.3.1, CV-7.3.2, CV-7.3.3, CV-7.3.4, CV-7.3.5: all kinds of action are on offer to a full hand, in any order.
 #[test]
 fn all_kinds_of_action_are_offered() {
     let state = build(2);

@@ -21,7 +21,7 @@ fn each_connected_station_earns_the_free_cells() {
     assert_eq!(gains(&mut state), [6, 0], "two stations, three free cells");
 }
 
-/// CV-12.1, CV-12.2: an unconnected station earns nothing and its cell counts as free.
+/// CV-12.1, CV-12.2, CV-E.3: an unconnected station earns nothing and its cell counts as free.
 #[test]
 fn an_unconnected_station_earns_nothing() {
     let mut state = build(2);

@@ -52,7 +52,7 @@ fn the_lowest_score_sells_first() {
     assert_eq!(scores(&state), [53, 57, 64]);
     let outcome = Cavum::outcome(&state).expect("the game is over");
     assert_eq!(outcome.ranks, [3, 2, 1]);
-    assert_eq!(check(&state, A, "pass"), Err(Rule::GameOver));
+    assert_eq!(check(&state, A, "pass"), Err(Rule::OtherSection), "nothing can be played any more");
 }
 
 /// CV-17.3: the highest score wins, the lower sequence card of the last phase on a tie.

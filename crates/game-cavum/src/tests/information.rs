@@ -131,3 +131,43 @@ fn impossible_views_are_refused() {
     assert!(fault(&|view| view["setup"]["seats"] = 9.into()).contains("2, 3, 4"));
     assert!(fault(&|view| view["section"] = json(r#"{"name":"over"}"#)).contains("section"));
 }
+
+/// Adds every name that is not itself a piece of data: field names, and the names of sections and events.
+fn names(value: &serde_json::Value, out: &mut std::collections::BTreeSet<String>) {
+    let is_data = |key: &str| {
+        crate::Axial::from_name(key).is_some()
+            || crate::Colour::from_word(key).is_some()
+            || crate::Tile::from_word(key).is_some()
+    };
+    match value {
+        serde_json::Value::Object(fields) => {
+            for (key, value) in fields {
+                if !is_data(key) {
+                    out.insert(key.clone());
+                }
+                if let (true, Some(name)) = (["name", "event"].contains(&key.as_str()), value.as_str()) {
+                    out.insert(name.to_owned());
+                }
+                names(value, out);
+            }
+        }
+        serde_json::Value::Array(values) => values.iter().for_each(|value| names(value, out)),
+        serde_json::Value::Null | serde_json::Value::Bool(_) | serde_json::Value::Number(_) | serde_json::Value::String(_) => {}
+    }
+}
+
+/// docs/views/cavum.md explains every field, section and event that occurs in views of whole games.
+#[test]
+fn the_view_is_documented() {
+    let page = include_str!("../../../../docs/views/cavum.md");
+    let mut found = std::collections::BTreeSet::new();
+    for seed in 0..20 {
+        random_game(&Setup::seats(3), seed, |state| {
+            names(&serde_json::to_value(Cavum::view(state, Viewer::All)).expect("a view is data"), &mut found);
+        });
+    }
+    assert!(found.len() > 60, "{found:?}");
+    for name in found {
+        assert!([format!("`{name}`"), format!("`{name}."), format!(".{name}`")].iter().any(|way| page.contains(way)), "{name} is not explained");
+    }
+}

@@ -1,0 +1,118 @@
+//! The program as a process: what it prints and how it exits.
+
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
+
+/// Runs the program with these arguments and this input.
+fn adit(arguments: &[&str], input: &str) -> Output {
+    let folder = TempDir::new().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_adit"))
+        .args(arguments)
+        .env("ADIT_DATA", folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may be done before it has read everything.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn shown(arguments: &[&str], input: &str) -> String {
+    let output = adit(arguments, input);
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// What the program says when it refuses its arguments.
+fn refused(arguments: &[&str], input: &str) -> String {
+    let output = adit(arguments, input);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn told_nothing_it_says_what_can_be_done() {
+    let page = shown(&[], "");
+    for game in adit_games::GAMES {
+        assert!(page.contains(&format!("{}, for ", game.id())), "{page}");
+    }
+    assert!(page.contains("adit play cavum"), "{page}");
+}
+
+#[test]
+fn bad_arguments_exit_with_2_and_say_why() {
+    assert!(refused(&["sing"], "").contains("unrecognized subcommand"));
+    assert!(refused(&["play", "chess"], "").contains("there is no game \"chess\"; the games are: cavum"));
+    assert!(refused(&["play", "cavum", "--seats", "me,me,me,me,me"], "").contains("choose one of 2, 3, 4"));
+    assert!(refused(&["bench", "cavum", "--seats", "9"], "").contains("choose one of 2, 3, 4"));
+    assert!(
+        refused(&["bench", "cavum", "--seats", "2", "--seconds=-1"], "").contains("--seconds -1 is no time")
+    );
+    assert!(refused(&["bench", "cavum", "--seats", "2", "--seconds=nan"], "").contains("is no time"));
+    assert!(refused(&["replay", "no/such/file"], "").contains("cannot read no/such/file"));
+    assert!(refused(&["replay", "-"], "hello\n").contains("-: line 1: this is no journal"));
+    assert!(refused(&["notation", "--check", "no/such/file"], "").contains("cannot read no/such/file"));
+}
+
+#[test]
+fn the_line_protocol_is_spoken_until_the_input_ends() {
+    let input = "{\"do\": \"games\", \"id\": 1}\nnonsense\n{\"do\": \"journal\"}";
+    let replies = shown(&["table"], input);
+    let lines: Vec<_> = replies.lines().collect();
+    assert_eq!(lines.len(), 3);
+    assert!(lines[0].starts_with("{\"ok\":true,\"id\":1,"));
+    assert!(lines[1].contains("not-json"));
+    assert!(lines[2].contains("no-table"));
+}
+
+#[test]
+fn a_journal_is_shown_at_any_entry() {
+    let input = "{\"do\":\"new\",\"game\":\"cavum\",\"seats\":2,\"seed\":1}\n{\"do\":\"random\",\"seed\":1,\"moves\":9999}\n{\"do\":\"journal\"}\n";
+    let replies = shown(&["table"], input);
+    let reply: serde_json::Value = serde_json::from_str(replies.lines().last().unwrap()).unwrap();
+    let journal = reply["journal"].as_str().unwrap();
+    let end = shown(&["replay", "-"], journal);
+    assert!(end.contains("seen by all") && end.contains("The game is over"), "{end}");
+    let early = shown(&["replay", "-", "--at", "8", "--viewer", "public"], journal);
+    assert!(early.starts_with("cavum, 2 seats, entry 8 of ") && early.contains("Asked: s"), "{early}");
+    let start = shown(&["replay", "-", "--at", "0"], journal);
+    assert!(start.contains("A chance outcome comes next."), "{start}");
+    assert!(refused(&["replay", "-", "--at", "99999"], journal).contains("there is no entry 99999"));
+    assert!(
+        refused(&["replay", "-", "--viewer", "2"], journal).contains("there is no s2 at this table of 2")
+    );
+    assert!(
+        refused(&["replay", "-", "--viewer", "me"], journal).contains("must be all, public or the number")
+    );
+    let half = &journal[..journal.len() - 2];
+    assert!(refused(&["replay", "-"], half).contains("the last line has no end"));
+}
+
+#[test]
+fn a_bench_is_one_line_of_json() {
+    let line = shown(&["bench", "cavum", "--seats", "3", "--seconds", "0.01", "--json"], "");
+    let bench: serde_json::Value = serde_json::from_str(&line).unwrap();
+    let names: Vec<_> = bench.as_object().unwrap().keys().cloned().collect();
+    let expected =
+        ["game", "seats", "moves_per_s", "games_per_s", "moves_per_game", "offer_size", "state_bytes"];
+    assert_eq!(names, expected);
+    assert!(bench["moves_per_s"].as_f64().unwrap() > 0.0 && bench["games_per_s"].as_f64().unwrap() > 0.0);
+    assert!(bench["moves_per_game"].as_f64().unwrap() > 1.0 && bench["state_bytes"].as_u64().unwrap() > 0);
+    assert!(shown(&["bench", "cavum", "--seats", "3", "--seconds", "0"], "").contains("moves per second"));
+}
+
+#[test]
+fn a_script_plays_a_game_and_the_next_one_continues_it() {
+    let shown = shown(&["play", "cavum", "--seats", "me,random", "--seed", "1"], "nonsense\nwhy bid 99\n");
+    assert!(shown.contains("no move is said like this: \"nonsense\""), "{shown}");
+    assert!(shown.contains("(CV-5.5)"), "{shown}");
+    assert!(shown.ends_with("The game is kept; `adit play cavum` continues it.\n"), "{shown}");
+}
+
+#[test]
+fn the_committed_notation_is_what_the_games_say() {
+    shown(&["notation", "--check", concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md")], "");
+}

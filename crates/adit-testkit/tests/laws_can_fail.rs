@@ -1,0 +1,200 @@
+//! A law that no game can break tells nothing: for each law there is a game with one defect that breaks it.
+
+use adit_game::{
+    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Seat, Setup, SetupError, Texts, ViewFault,
+    Viewer, Weight,
+};
+use adit_testkit::heaps::{Chance, Heap, Heaps, Move, Rule, Secret, State, Stones, View};
+use adit_testkit::laws;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+/// What is wrong with a [`Broken`] game.
+mod defect {
+    pub const OFFERS_THE_FORBIDDEN: u8 = 0;
+    pub const FORGETS_A_MOVE: u8 = 1;
+    pub const LETS_ANYBODY_MOVE: u8 = 2;
+    pub const OFFERS_TWICE: u8 = 3;
+    pub const OFFERS_TOO_MUCH: u8 = 4;
+    pub const FAILS_ITS_AUDIT: u8 = 5;
+    pub const DRAWS_WITHOUT_BEING_ASKED: u8 = 6;
+    pub const HAS_NO_RESULT: u8 = 7;
+    pub const IMAGINES_MORE_STONES: u8 = 8;
+    pub const FORGETS_WHAT_HAPPENED: u8 = 9;
+    pub const SHOWS_BIDS: u8 = 10;
+    pub const BREAKS_ON_BAD_VIEWS: u8 = 11;
+    pub const PLAYS_DIFFERENTLY_EACH_TIME: u8 = 12;
+    pub const IGNORES_OPTIONS: u8 = 13;
+    pub const SAYS_NOTHING: u8 = 14;
+    pub const TELLS_WITHOUT_TEXT: u8 = 15;
+    pub const IMAGINES_BY_PUBLIC_SECRETS: u8 = 16;
+    pub const RESULTS_WITHOUT_END: u8 = 17;
+}
+use defect::*;
+
+/// The test game with one defect.
+struct Broken<const DEFECT: u8>;
+
+impl<const DEFECT: u8> Game for Broken<DEFECT> {
+    const ID: &'static str = "broken";
+    const RULES: u16 = 1;
+    const SEATS: &'static [u8] = &[1, 2, 3];
+
+    type State = State;
+    type Move = Move;
+    type Chance = Chance;
+    type View = View;
+    type Rule = Rule;
+
+    fn options() -> Vec<OptionSpec> {
+        Heaps::options()
+    }
+
+    fn start(setup: &Setup) -> Result<State, SetupError> {
+        let mut setup = setup.clone();
+        if DEFECT == IGNORES_OPTIONS {
+            setup.options.clear();
+        }
+        Heaps::start(&setup)
+    }
+
+    fn setup(state: &State) -> &Setup {
+        Heaps::setup(state)
+    }
+
+    fn pending(state: &State) -> Pending {
+        Heaps::pending(state)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        match DEFECT {
+            HAS_NO_RESULT => None,
+            RESULTS_WITHOUT_END => Some(Outcome { scores: vec![0], ranks: vec![1], ending: "empty" }),
+            _ => Heaps::outcome(state),
+        }
+    }
+
+    fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
+        Heaps::moves(state, seat, out);
+        match DEFECT {
+            OFFERS_THE_FORBIDDEN => out.push(Move::Take { heap: Heap::A, stones: Stones(9) }),
+            FORGETS_A_MOVE if out.len() > 1 => drop(out.pop()),
+            OFFERS_TWICE => out.extend(out.last().cloned()),
+            OFFERS_TOO_MUCH => out.extend(vec![out[0].clone(); 2_000]),
+            _ => {}
+        }
+    }
+
+    fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
+        match Heaps::check(state, seat, mv) {
+            Err(Rule::NotAsked) if DEFECT == LETS_ANYBODY_MOVE => Ok(()),
+            result => result,
+        }
+    }
+
+    fn play(state: &mut State, seat: Seat, mv: Legal<Move>) {
+        static PLAYED: AtomicU8 = AtomicU8::new(0);
+        Heaps::play(state, seat, mv);
+        if DEFECT == PLAYS_DIFFERENTLY_EACH_TIME {
+            state.components.limit = PLAYED.fetch_add(1, Ordering::Relaxed) % 3 + 3;
+        }
+    }
+
+    fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
+        Heaps::outcomes(state, out);
+        if DEFECT == DRAWS_WITHOUT_BEING_ASKED && out.is_empty() {
+            out.push((Chance::Fill { heap: Heap::A, stones: Stones(1) }, 1));
+        }
+    }
+
+    fn settle(state: &mut State, chance: Legal<Chance>) {
+        Heaps::settle(state, chance);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let mut view = Heaps::view(state, viewer);
+        match DEFECT {
+            SHOWS_BIDS => {
+                for (seat, player) in view.players.iter_mut() {
+                    player.bid = state.players[seat].bid.map_or(Secret::None, Secret::Known);
+                }
+            }
+            // The public sees what every single seat does not.
+            IMAGINES_BY_PUBLIC_SECRETS if viewer == Viewer::Public => {
+                for (seat, player) in view.players.iter_mut() {
+                    player.favourite = state.players[seat].favourite.map_or(Secret::None, Secret::Known);
+                }
+            }
+            _ => {}
+        }
+        view
+    }
+
+    fn imagine(view: &View, dice: &mut dyn Dice) -> Result<State, ViewFault> {
+        let mut imagined = Heaps::imagine(view, dice);
+        match (DEFECT, &mut imagined) {
+            (IMAGINES_MORE_STONES, Ok(state)) => state.components.limit += 1,
+            (FORGETS_WHAT_HAPPENED, Ok(state)) => state.last.clear(),
+            (BREAKS_ON_BAD_VIEWS, Err(fault)) => panic!("I did not expect that {fault}"),
+            _ => {}
+        }
+        imagined
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        let taken = state.players.values().any(|player| player.taken != [0; 3]);
+        if DEFECT == FAILS_ITS_AUDIT && taken {
+            Err("a stone is gone".to_owned())
+        } else {
+            Heaps::audit(state)
+        }
+    }
+
+    fn texts(language: Language) -> Option<&'static str> {
+        if DEFECT == SAYS_NOTHING { Some("hello = Hello.\n") } else { Heaps::texts(language) }
+    }
+
+    fn narrate(view: &View, texts: &Texts) -> Vec<String> {
+        if DEFECT == TELLS_WITHOUT_TEXT {
+            return vec![texts.say("told-nothing", &[])];
+        }
+        Heaps::narrate(view, texts)
+    }
+
+    fn sketch(view: &View, texts: &Texts) -> String {
+        Heaps::sketch(view, texts)
+    }
+}
+
+macro_rules! broken {
+    ($($test:ident: $law:ident by $defect:ident says $message:literal;)+) => {$(
+        #[test]
+        #[should_panic(expected = $message)]
+        fn $test() {
+            laws::$law::<Broken<$defect>>();
+        }
+    )+};
+}
+
+broken! {
+    a_forbidden_move_is_offered: offered_moves_play by OFFERS_THE_FORBIDDEN says "is offered";
+    a_move_leads_to_an_unsound_position: offered_moves_play by FAILS_ITS_AUDIT says "a stone is gone";
+    an_allowed_move_is_not_offered: check_allows_what_is_offered by FORGETS_A_MOVE says "nothing offered does it";
+    two_offered_moves_do_the_same: check_allows_what_is_offered by OFFERS_TWICE says "has the same effect";
+    anybody_may_move: unoffered_words_are_refused_and_change_nothing by LETS_ANYBODY_MOVE says "is not asked and may say";
+    words_are_offered_twice: words_are_unique_and_read_back by OFFERS_TWICE says "is offered twice";
+    an_offer_is_too_large: offers_are_small by OFFERS_TOO_MUCH says "moves";
+    an_audit_fails: the_audit_holds_after_every_move by FAILS_ITS_AUDIT says "a stone is gone";
+    chance_comes_unasked: chance_brings_something_and_only_when_it_is_asked by DRAWS_WITHOUT_BEING_ASKED says "Fill";
+    a_finished_game_has_no_result: over_if_and_only_if_nobody_is_pending by HAS_NO_RESULT says "has a result";
+    a_game_has_a_result_too_early: over_if_and_only_if_nobody_is_pending by RESULTS_WITHOUT_END says "left == right";
+    an_imagined_position_looks_different: imagined_positions_look_the_same by FORGETS_WHAT_HAPPENED says "seen by";
+    everything_imagined_is_another_position:
+        everything_imagined_is_the_same_position by IMAGINES_MORE_STONES says "instead of";
+    a_sealed_bid_shows: twins_look_the_same by SHOWS_BIDS says "others can tell";
+    the_public_sees_a_secret: twins_look_the_same by IMAGINES_BY_PUBLIC_SECRETS says "the public sees what";
+    a_bad_view_breaks_the_game: broken_views_are_refused by BREAKS_ON_BAD_VIEWS says "I did not expect";
+    a_replay_gives_another_game: replay_equals_play by PLAYS_DIFFERENTLY_EACH_TIME says "another";
+    options_are_ignored: setups_are_checked by IGNORES_OPTIONS says "left == right";
+    a_rule_has_no_text: rules_and_options_have_texts by SAYS_NOTHING says "is missing in";
+    a_narration_has_no_text: narrations_have_their_texts by TELLS_WITHOUT_TEXT says "a text is missing";
+}

@@ -1,0 +1,58 @@
+//! Dependencies point one way: everything → games → game-* → kit → game.
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use std::path::Path;
+use std::process::Command;
+
+/// Which crates of ours a crate may depend on when it is built (not when it is tested).
+fn allowed(name: &str) -> Option<&'static [&'static str]> {
+    if name.starts_with("game-") {
+        return Some(&["adit-game", "adit-kit"]);
+    }
+    match name {
+        "adit-game" => Some(&[]),
+        "adit-kit" | "adit-table" => Some(&["adit-game"]),
+        "adit-games" => Some(&["adit-game", "adit-table", "game-*"]),
+        "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
+        "adit-cli" => Some(&["adit-game", "adit-games", "adit-table"]),
+        "xtask" => Some(&["adit-games"]),
+        _ => None,
+    }
+}
+
+/// The dependencies that point the wrong way.
+pub fn faults(root: &Path) -> Result<Vec<String>> {
+    let mut faults = Vec::new();
+    for package in packages(root)? {
+        let name = package["name"].as_str().context("a package has a name")?;
+        let Some(allowed) = allowed(name) else {
+            faults.push(format!("{name} has no place in xtask/src/direction.rs"));
+            continue;
+        };
+        for dependency in package["dependencies"].as_array().context("a package has dependencies")? {
+            let on = dependency["name"].as_str().context("a dependency has a name")?;
+            let ours = !dependency["path"].is_null();
+            // Tests of a game use the testkit; nothing that is shipped does.
+            let only_for_tests = dependency["kind"] == "dev";
+            let may = allowed.contains(&on) || on.starts_with("game-") && allowed.contains(&"game-*");
+            if ours && !only_for_tests && !may {
+                faults.push(format!("{name} must not depend on {on}"));
+            }
+        }
+    }
+    Ok(faults)
+}
+
+fn packages(root: &Path) -> Result<Vec<Value>> {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--no-deps"])
+        .current_dir(root)
+        .output()
+        .context("cargo metadata cannot be run")?;
+    if !output.status.success() {
+        bail!("cargo metadata: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    let metadata: Value = serde_json::from_slice(&output.stdout)?;
+    Ok(metadata["packages"].as_array().context("there are packages")?.clone())
+}

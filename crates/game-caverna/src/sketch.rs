@@ -25,7 +25,7 @@ pub fn sketch(view: &View, texts: &Texts) -> String {
     }
     display(&mut out, view, texts, &components);
     tiles(&mut out, view, texts, &components);
-    table(&mut out, view, texts);
+    table(&mut out, view, texts, &components);
     out
 }
 
@@ -206,7 +206,7 @@ fn tiles(out: &mut String, view: &View, texts: &Texts, components: &Components) 
     }
 }
 
-fn table(out: &mut String, view: &View, texts: &Texts) {
+fn table(out: &mut String, view: &View, texts: &Texts, components: &Components) {
     let unseen: Vec<_> = view.rooms.unseen.iter().map(|room| describe::room_name(texts, room)).collect();
     if !unseen.is_empty() {
         line(out, &texts.say("sketch-unseen", &[("rooms", unseen.join(", ").into())]));
@@ -226,6 +226,8 @@ fn table(out: &mut String, view: &View, texts: &Texts) {
         line(out, &texts.say("sketch-turn", &[("who", who.into()), ("tile", tile.into())]));
     }
     if let Some(ending) = &view.ending {
-        line(out, &texts.say(&format!("ending-{ending}"), &[]));
+        let (target, outstanding) = (components.solo.target, components.solo.outstanding_above);
+        let values = [("target", i64::from(target).into()), ("outstanding", i64::from(outstanding).into())];
+        line(out, &texts.say(&format!("ending-{ending}"), &values));
     }
 }

@@ -9,6 +9,7 @@ mod cave_board;
 mod component_counts;
 mod data_file;
 mod decisions;
+mod drawing;
 mod excavating;
 mod exchanges;
 mod extra_cavern;
@@ -25,10 +26,3 @@ mod solo;
 mod trading;
 mod walls;
 mod whole_games;
-
-adit_testkit::laws!(crate::Caverna);
-adit_testkit::playthroughs!(
-    crate::Caverna,
-    endings: ["points", "best_room", "draw", "below_goal", "goal", "outstanding"]
-);
-adit_testkit::clauses!(rules: "../../docs/rules/caverna.md", prefixes: ["CD-", "E-", "T-"]);

@@ -157,9 +157,9 @@ sketch-round-solo = Round { $round } of { $rounds }, { $turns } turns. Walls in 
 ending-points = The higher score wins.
 ending-best_room = The scores are equal; the more valuable single room wins.
 ending-draw = Scores and best rooms are equal: a draw.
-ending-below_goal = The goal is 50 points: not reached this time.
-ending-goal = The goal of 50 points is reached. More than 60 would be outstanding.
-ending-outstanding = More than 60 points: outstanding.
+ending-below_goal = The goal is { $target } points, and more than { $outstanding } are outstanding: not reached this time.
+ending-goal = The goal of { $target } points is reached. More than { $outstanding } would be outstanding.
+ending-outstanding = The goal of { $target } points is reached, and more than { $outstanding } points are outstanding.
 
 ## What happened
 

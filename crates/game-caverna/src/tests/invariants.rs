@@ -7,8 +7,6 @@ use crate::set::Set;
 use crate::state::{Phase, State};
 use crate::{Caverna, Chance, Move};
 use adit_game::{Dice, Game, Offer, Pending, Seat, Setup, SplitDice, draw};
-use adit_testkit::perft::{Case, compare};
-use std::path::Path;
 
 /// A step of a random game: the positions before and after, and the move or what was drawn.
 struct Step<'a> {
@@ -210,7 +208,7 @@ fn all_events_of_a_step_are_told() {
     every_step(|step| assert!(step.after.news.len() < crate::news::MOST_EVENTS));
 }
 
-/// The first two decisions, counted by hand; the test after it looks deeper.
+/// The first two decisions, counted by hand.
 #[test]
 fn positions_are_counted() {
     fn count(state: &State, depth: u32) -> u64 {
@@ -242,16 +240,4 @@ fn positions_are_counted() {
     // Excavation and 5 after Furnishing.
     assert_eq!(counts(&Desk::duel()), [5, 33]);
     assert_eq!(counts(&Desk::solo()), [5, 32]);
-}
-
-#[test]
-fn counts_are_as_committed() {
-    let cases = [
-        Case::new(2, 1, 0, 5),
-        Case::new(2, 2, 60, 4),
-        Case::new(2, 3, 150, 3),
-        Case::new(1, 4, 0, 5),
-        Case::new(1, 5, 50, 4),
-    ];
-    compare::<Caverna>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tests/perft.txt"), &cases);
 }

@@ -3,8 +3,6 @@
 adit_game::rules! {
     /// What a move can break.
     pub enum Rule {
-        /// The game is over.
-        GameOver = "rule-game-over" in "CD-10.1",
         /// It is somebody else's turn.
         NotYourTurn = "rule-not-your-turn" in "CD-4.4",
 

@@ -57,10 +57,8 @@ pub fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
 
 /// Which rule does a move break?
 pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
-    match pending(state) {
-        Pending::Over => return Err(Rule::GameOver),
-        Pending::Seats(seats) if seats.contains(seat) => {}
-        Pending::Seats(_) | Pending::Chance => return Err(Rule::NotYourTurn),
+    if !pending(state).seats().contains(seat) {
+        return Err(Rule::NotYourTurn);
     }
     match &state.phase {
         Phase::TakeTile { seat } => take_tile::check(state, *seat, mv),

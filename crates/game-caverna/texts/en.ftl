@@ -198,7 +198,6 @@ event-game-ended = The game is over.
 
 ## Why not
 
-rule-game-over = The game is over; nothing can be played any more.
 rule-not-your-turn = It is not your turn; the players take turns one by one.
 rule-take-tile-first = Take an action tile first.
 rule-choose-side-first = You have filled your board: first choose the side of the extra cavern.

@@ -149,7 +149,7 @@ fn the_other_player_waits() {
 fn nothing_happens_after_the_last_round() {
     let (_, desk) = empty_game(Desk::duel());
     let verdict = why_not::<Caverna>(&desk.state, a(), &["end"]);
-    assert_eq!(verdict, Verdict::Broken(Rule::GameOver));
+    assert_eq!(verdict, Verdict::Broken(Rule::NotYourTurn));
     assert!(Caverna::outcome(&desk.state).is_some());
 }
 

@@ -4,6 +4,7 @@
 
 mod args;
 mod bench;
+mod draw;
 mod notation;
 pub mod play;
 mod replay;
@@ -48,6 +49,7 @@ fn run(command: Option<Command>, games: Games) -> anyhow::Result<()> {
             adit_games::protocol::serve(&mut session, &mut io::stdin().lock(), &mut out)?;
         }
         Some(Command::Replay(arguments)) => replay::run(&arguments, games, &mut out)?,
+        Some(Command::Draw(arguments)) => draw::run(&arguments, games, &mut out)?,
         Some(Command::Bench(arguments)) => bench::run(&arguments, games, &mut out)?,
         Some(Command::Notation(arguments)) => notation::run(&arguments, games, &mut out)?,
     }

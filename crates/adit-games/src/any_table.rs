@@ -66,8 +66,8 @@ pub trait AnyTable: Send {
     /// The position drawn in characters, as a viewer sees it.
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal>;
 
-    /// The position drawn as a picture, as a viewer sees it.
-    fn picture(&self, viewer: Viewer, texts: &Texts) -> Result<Picture, Refusal>;
+    /// The position drawn as a picture, as a viewer sees it, if the game has pictures.
+    fn picture(&self, viewer: Viewer, texts: &Texts) -> Result<Option<Picture>, Refusal>;
 
     /// What happened in the last step, as a viewer knows it.
     fn narrate(&self, viewer: Viewer, texts: &Texts) -> Result<Vec<String>, Refusal>;
@@ -145,7 +145,7 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(G::sketch(&self.view(viewer)?, texts))
     }
 
-    fn picture(&self, viewer: Viewer, texts: &Texts) -> Result<Picture, Refusal> {
+    fn picture(&self, viewer: Viewer, texts: &Texts) -> Result<Option<Picture>, Refusal> {
         Ok(G::picture(&self.view(viewer)?, texts))
     }
 

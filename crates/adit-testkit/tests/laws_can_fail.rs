@@ -164,7 +164,7 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
         Heaps::sketch(view, texts)
     }
 
-    fn picture(view: &View, texts: &Texts) -> Picture {
+    fn picture(view: &View, texts: &Texts) -> Option<Picture> {
         Heaps::picture(view, texts)
     }
 }

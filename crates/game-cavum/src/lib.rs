@@ -131,7 +131,7 @@ impl Game for Cavum {
         sketch::sketch(view, texts)
     }
 
-    fn picture(view: &View, texts: &Texts) -> Picture {
-        picture::picture(view, texts)
+    fn picture(view: &View, texts: &Texts) -> Option<Picture> {
+        Some(picture::picture(view, texts))
     }
 }

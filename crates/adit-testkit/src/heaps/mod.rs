@@ -91,7 +91,7 @@ impl Game for Heaps {
         view.sketch()
     }
 
-    fn picture(view: &View, _texts: &Texts) -> Picture {
-        view.picture()
+    fn picture(view: &View, _texts: &Texts) -> Option<Picture> {
+        Some(view.picture())
     }
 }

@@ -6,11 +6,10 @@ use adit_game::{Seat, Viewer};
 use adit_games::Games;
 use adit_table::Source;
 use anyhow::{Context as _, bail};
-use std::io::{self, Read as _, Write};
-use std::path::Path;
+use std::io::Write;
 
 pub(crate) fn run(arguments: &ReplayArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
-    let text = read(&arguments.file)?;
+    let text = crate::read_text(&arguments.file)?;
     let viewer = viewer(&arguments.viewer)?;
     let name = arguments.file.display();
     // A replay draws nothing, so the source is never asked.
@@ -49,16 +48,6 @@ pub(crate) fn run(arguments: &ReplayArguments, games: Games, out: &mut impl Writ
         }
     }
     Ok(())
-}
-
-fn read(path: &Path) -> anyhow::Result<String> {
-    let mut bytes = Vec::new();
-    if path == Path::new("-") {
-        io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
-    } else {
-        bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    }
-    String::from_utf8(bytes).with_context(|| format!("{} is not a text", path.display()))
 }
 
 fn viewer(word: &str) -> anyhow::Result<Viewer> {

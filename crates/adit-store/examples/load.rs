@@ -104,17 +104,18 @@ async fn play(store: Store, id: TableId, pace: Option<(Duration, Instant)>, end:
     let mut length = 0;
     let mut due = pace.map(|(_, first)| first);
     loop {
+        let mut begin = Instant::now();
         if let (Some(moment), Some((pause, _))) = (due, pace) {
             tokio::time::sleep_until(moment.into()).await;
             due = Some(moment + pause);
+            // When an append was due counts, not when there was time to begin with it.
+            begin = moment;
         }
-        let begin = Instant::now();
         if begin >= end {
             return latencies;
         }
         let line = format!("s{} lay six G8 {length}", length % 4);
         length = store.append(Append::new(id.clone(), length, [line])).await.expect("nobody else appends");
-        // When an append was due counts, not when there was time to begin with it.
         latencies.push(begin.elapsed());
     }
 }

@@ -43,6 +43,16 @@ impl Database {
     }
 }
 
+/// The one connection that listens. It is looked for more often than others wait, because nobody waits for it.
+pub(crate) fn ear(options: &PgConnectOptions) -> PgPool {
+    PgPoolOptions::new()
+        .max_connections(1)
+        .acquire_timeout(Duration::from_secs(1))
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .connect_lazy_with(options.clone())
+}
+
 /// The one connection that writes.
 pub(crate) enum Connection {
     Sqlite(SqliteConnection),

@@ -21,7 +21,9 @@ pub(crate) enum Command {
     /// Speak the line protocol on standard input and output
     Table,
     /// Show the position that a journal leads to
-    Replay(ReplayArguments),
+    Replay(PositionArguments),
+    /// Draw the position that a journal leads to as an SVG picture
+    Draw(DrawArguments),
     /// Measure how fast random games are played
     Bench(BenchArguments),
     /// Write tables of the store as text, to keep or to move them
@@ -94,8 +96,9 @@ impl Agreed {
     }
 }
 
+/// A position of a journal, and who looks at it.
 #[derive(Args)]
-pub(crate) struct ReplayArguments {
+pub(crate) struct PositionArguments {
     /// The journal; `-` for standard input
     pub(crate) file: PathBuf,
     /// Stop after this many entries
@@ -107,6 +110,18 @@ pub(crate) struct ReplayArguments {
     /// The language of the game's texts
     #[arg(long, value_name = "LANGUAGE", default_value = "en")]
     pub(crate) lang: String,
+}
+
+#[derive(Args)]
+pub(crate) struct DrawArguments {
+    #[command(flatten)]
+    pub(crate) position: PositionArguments,
+    /// The file to write; standard output if it is not given
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// Draw for dark ground
+    #[arg(long)]
+    pub(crate) dark: bool,
 }
 
 #[derive(Args)]

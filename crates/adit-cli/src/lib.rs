@@ -5,6 +5,7 @@
 mod args;
 mod bench;
 mod data_folder;
+mod draw;
 mod notation;
 pub mod play;
 mod replay;
@@ -51,6 +52,7 @@ fn run(command: Option<Command>, games: Games) -> anyhow::Result<()> {
             adit_games::protocol::serve(&mut session, &mut io::stdin().lock(), &mut out)?;
         }
         Some(Command::Replay(arguments)) => replay::run(&arguments, games, &mut out)?,
+        Some(Command::Draw(arguments)) => draw::run(&arguments, games, &mut out)?,
         Some(Command::Bench(arguments)) => bench::run(&arguments, games, &mut out)?,
         Some(Command::Export(arguments)) => store::export(&arguments, &mut out)?,
         Some(Command::Import(arguments)) => store::import(&arguments, &mut out)?,

@@ -125,5 +125,5 @@ fn draw_writes_a_picture() {
     assert_ne!(svg, shown(&["draw", "-", "--dark"], journal));
     assert!(refused(&["draw", "-", "-o", "no/such/folder/board.svg"], journal).contains("cannot write"));
     let caverna = "adit 1\ngame caverna\nrules 1\nseats 2\n\n";
-    assert!(refused(&["draw", "-"], caverna).contains("use `adit replay`"));
+    assert!(shown(&["draw", "-"], caverna).contains("data-part=\"tile:cultivation\""));
 }

@@ -39,8 +39,8 @@ pub use state::State;
 pub use view::View;
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Texts,
-    ViewFault, Viewer, Weight,
+    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
+    Texts, ViewFault, Viewer, Weight,
 };
 
 /// Caverna: Cave vs Cave.
@@ -128,5 +128,9 @@ impl Game for Caverna {
 
     fn picture(view: &View, texts: &Texts) -> Option<Picture> {
         picture::picture(view, texts)
+    }
+
+    fn style() -> Option<&'static Style> {
+        Some(&picture::STYLE)
     }
 }

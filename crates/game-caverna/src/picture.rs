@@ -16,20 +16,21 @@ use crate::components::{Components, Round};
 use crate::setup;
 use crate::state::Phase;
 use crate::view::View;
-use adit_game::{Paint, Picture, Seat, Texts};
-use maud::{Markup, PreEscaped, html};
-use std::fmt::Write as _;
+use adit_game::{Paint, Picture, Seat, Style, Texts};
+use maud::{Markup, html};
 use std::sync::Arc;
 
 /// The width of one of a pair.
 const HALF: f32 = 720.0;
 /// Around and between the pairs.
 const MARGIN: f32 = 10.0;
-/// The width with pairs side by side, and with everything below each other.
+/// The width with pairs side by side.
 const WIDE: f32 = 2.0 * HALF + 3.0 * MARGIN;
-const NARROW: f32 = HALF + 2.0 * MARGIN;
 /// The heights of the pairs from top to bottom.
 const PAIRS: [f32; 4] = [header::PANEL, tiles::PANEL, cave::PANEL, rooms::PANEL];
+
+/// How it looks. Goods, seats and the two kinds of rooms differ in shape too.
+pub const STYLE: Style = Style { rules: include_str!("picture/style.css"), palette: PALETTE };
 
 /// The colours: rock, caverns, rooms, goods and seats.
 const PALETTE: &[Paint] = &[
@@ -106,20 +107,19 @@ pub fn picture(view: &View, texts: &Texts) -> Option<Picture> {
     let sight = Sight { view, texts, components, acting };
     let height = wide_places().last().map_or(0.0, |(_, y)| y + PAIRS[PAIRS.len() - 1] + MARGIN);
     let svg = html! {
-        svg xmlns="http://www.w3.org/2000/svg" class="picture caverna" role="img" aria-label=(texts.say("game-name", &[]))
+        svg xmlns="http://www.w3.org/2000/svg" class="caverna" role="img" aria-label=(texts.say("game-name", &[]))
             viewBox=(format!("0 0 {WIDE} {height}")) preserveAspectRatio="xMidYMin meet" {
-            style { (PreEscaped(include_str!("picture/style.css"))) (PreEscaped(narrow_style())) }
             (icons::definitions())
             // Larger than the picture, since a narrow screen shows it below its lower edge.
-            rect class="ground" x="-100%" width="300%" height="500%" {}
-            g class="all" {
+            rect class="caverna-ground" x="-100%" width="300%" height="500%" {}
+            g class="caverna-all" {
                 @for (index, (panel, (x, y))) in panels(&sight).into_iter().zip(wide_places()).enumerate() {
-                    g class=(format!("panel-{index}")) transform=(format!("translate({x} {y})")) { (panel) }
+                    g class=(format!("caverna-panel-{index}")) transform=(format!("translate({x} {y})")) { (panel) }
                 }
             }
         }
     };
-    Some(Picture { svg: svg.into_string(), text: words::all(&sight), palette: PALETTE })
+    Some(Picture { svg: svg.into_string(), text: words::all(&sight), style: &STYLE })
 }
 
 /// The pairs, one after another.
@@ -151,18 +151,20 @@ fn wide_places() -> Vec<(f32, f32)> {
     places
 }
 
-/// Where they are on a narrow screen: everything below each other, scaled up to the width of the picture.
-fn narrow_style() -> String {
+/// The rules of the style sheet for a narrow screen: everything below each other, scaled up to the width of the picture.
+#[cfg(test)]
+pub fn narrow_rules() -> String {
+    let width = HALF + 2.0 * MARGIN;
     let mut y = MARGIN;
     let mut places = String::new();
     for (index, height) in PAIRS.into_iter().flat_map(|height| [height; 2]).enumerate() {
-        let _ = write!(places, ".caverna .panel-{index}{{transform:translate({MARGIN}px,{y}px)}}");
+        places += &format!(".caverna .caverna-panel-{index}{{transform:translate({MARGIN}px,{y}px)}}\n");
         y += height + MARGIN;
     }
     format!(
-        "@media (max-width:700px) and (max-aspect-ratio:4/5){{\
-         svg.picture.caverna{{width:100%;height:auto;max-height:none;aspect-ratio:{NARROW}/{y}}}\
-         .caverna .all{{transform:scale({})}}{places}}}",
-        WIDE / NARROW
+        "@media (max-width:700px) and (max-aspect-ratio:4/5){{\n\
+         .caverna.caverna{{height:auto;max-height:none;aspect-ratio:{width}/{y}}}\n\
+         .caverna .caverna-all{{transform:scale({:.4})}}\n{places}}}\n",
+        WIDE / width
     )
 }

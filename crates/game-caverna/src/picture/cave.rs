@@ -43,8 +43,8 @@ pub fn draw(sight: &Sight<'_>, seat: Seat) -> Markup {
     let cave = Cave { sight, seat, cave: &sight.view.caves[seat], acting: sight.acting == Some(seat) };
     let board = cave.cave.spaces.iter().filter(|seen| seen.space != Space::Extra);
     html! {
-        path class="massif-shadow" d=(outline(5.0)) {}
-        path class="massif" d=(outline(0.0)) {}
+        path class="caverna-massif-shadow" d=(outline(5.0)) {}
+        path class="caverna-massif" d=(outline(0.0)) {}
         (cave.mouth())
         @for seen in board.clone() { (cave.space(seen)) }
         @for seen in board {
@@ -103,7 +103,7 @@ fn wall((x, y): (f32, f32), side: Compass) -> (f32, f32, f32, f32) {
 /// A natural wall: a ridge of the mountain.
 fn natural(corner: (f32, f32), side: Compass) -> Markup {
     let (x, y, width, height) = wall(corner, side);
-    html! { rect class="ridge" x=(x) y=(y) width=(width) height=(height) rx="4" {} }
+    html! { rect class="caverna-ridge" x=(x) y=(y) width=(width) height=(height) rx="4" {} }
 }
 
 impl Cave<'_> {
@@ -121,8 +121,8 @@ impl Cave<'_> {
         html! {
             @for side in open {
                 @let (x, y, width, height) = wall(corner(board.entrance), side);
-                rect class="mouth" x=(x - 8.0) y=(y + 8.0) width=(width + 12.0) height=(height - 16.0) rx="10" {}
-                path class="way-in" d=(format!("M{} {}l8 9l-8 9", x + 1.0, y + height / 2.0 - 9.0)) {}
+                rect class="caverna-mouth" x=(x - 8.0) y=(y + 8.0) width=(width + 12.0) height=(height - 16.0) rx="10" {}
+                path class="caverna-way-in" d=(format!("M{} {}l8 9l-8 9", x + 1.0, y + height / 2.0 - 9.0)) {}
             }
         }
     }
@@ -143,14 +143,14 @@ impl Cave<'_> {
             None => self.part(place),
         };
         html! {
-            g class="space" data-part=[parts] {
+            g class="caverna-space" data-part=[parts] {
                 title { (words::space(self.sight, seen)) }
                 @match (seen.room, seen.face_down) {
                     (Some(room), _) => { (self.room(room)) }
                     (None, true) => { (self.boulder(space)) }
                     (None, false) => { (self.cavern(space)) }
                 }
-                rect class="halo" width=(WIDTH) height=(HEIGHT) rx="12" {}
+                rect class="caverna-halo" width=(WIDTH) height=(HEIGHT) rx="12" {}
             }
         }
     }
@@ -165,10 +165,10 @@ impl Cave<'_> {
             && turn.is_some_and(|turn| turn.used.contains(room) || turn.traded.contains(room));
         html! {
             (rooms::furnished(self.sight, room, WIDTH, HEIGHT, in_use))
-            @if in_use.is_some() { rect class="busy" width=(WIDTH) height=(HEIGHT) rx="10" {} }
+            @if in_use.is_some() { rect class="caverna-busy" width=(WIDTH) height=(HEIGHT) rx="10" {} }
             @if used {
-                circle class="used" cx="3" cy="3" r="12" {}
-                path class="used-tick" d="M-3 3l5 5l7 -9" {}
+                circle class="caverna-used" cx="3" cy="3" r="12" {}
+                path class="caverna-used-tick" d="M-3 3l5 5l7 -9" {}
             }
         }
     }
@@ -182,10 +182,10 @@ impl Cave<'_> {
         let food = self.sight.components.board.food[space.index()];
         html! {
             use href="#cd-boulder" transform=[(!turned.is_empty()).then_some(turned)] {}
-            text class="rock-name start" x="12" y=(HEIGHT - 12.0) font-size="18" { (space) }
+            text class="caverna-rock-name caverna-start" x="12" y=(HEIGHT - 12.0) font-size="18" { (space) }
             @if food > 0 {
-                rect class="found" x=(WIDTH - 84.0) y="22" width="74" height="38" rx="19" {}
-                text class="sign" x=(WIDTH - 62.0) y="49" { "+" (food) }
+                rect class="caverna-found" x=(WIDTH - 84.0) y="22" width="74" height="38" rx="19" {}
+                text class="caverna-sign" x=(WIDTH - 62.0) y="49" { "+" (food) }
                 use href="#cd-food" x=(WIDTH - 28.0) y="41" {}
             }
         }
@@ -195,10 +195,11 @@ impl Cave<'_> {
     fn cavern(&self, space: Space) -> Markup {
         let from_start = space != Space::Extra && !self.sight.components.board.rock.contains(space);
         html! {
-            rect class="cavern" width=(WIDTH) height=(HEIGHT) rx="16" {}
-            @if from_start { rect class="hatched" x="8" y="8" width=(WIDTH - 16.0) height=(HEIGHT - 16.0) rx="10" {} }
-            path class="rubble" d=(format!("M18 {0}l10 -9l9 9zM{1} {0}l12 -12l11 12zM{2} {0}l8 -7l7 7z", HEIGHT - 6.0, WIDTH - 52.0, WIDTH - 26.0)) {}
-            text class="cavern-name" x=(WIDTH / 2.0) y=(HEIGHT / 2.0 + 7.0) font-size="18" { (space) }
+            rect class="caverna-cavern" width=(WIDTH) height=(HEIGHT) rx="16" {}
+            @if from_start { rect class="caverna-hatched" x="8" y="8" width=(WIDTH - 16.0) height=(HEIGHT - 16.0) rx="10" {} }
+            path class="caverna-rubble" d=(format!("M18 {0}l10 -9l9 9zM{1} {0}l12 -12l11 12zM{2} {0}l8 -7l7 7z", HEIGHT - 6.0, WIDTH - 52.0, WIDTH - 26.0)) {}
+            @let name = if space == Space::Extra { describe::space_name(self.sight.texts, space) } else { space.to_string() };
+            (icons::fitted("caverna-cavern-name", WIDTH / 2.0, HEIGHT / 2.0 + 7.0, WIDTH - 40.0, 18.0, &name))
         }
     }
 
@@ -213,16 +214,16 @@ impl Cave<'_> {
         let label = describe::edge_name(self.sight.texts, edge);
         let id = if built { "describe-wall" } else { "describe-edge" };
         html! {
-            g class="edge" data-part=[self.part(format!("edge:{edge}"))] {
+            g class="caverna-edge" data-part=[self.part(format!("edge:{edge}"))] {
                 title { (self.sight.texts.say(id, &[("edge", label.into())])) }
                 @if built {
-                    rect class="built" x=(x) y=(y) width=(width) height=(height) rx="3" {}
+                    rect class="caverna-built" x=(x) y=(y) width=(width) height=(height) rx="3" {}
                 } @else if upright {
-                    path class="seam" d=(format!("M{} {}l-3 9l6 9l-6 9l3 8", x + width / 2.0, y + height / 2.0 - 18.0)) {}
+                    path class="caverna-seam" d=(format!("M{} {}l-3 9l6 9l-6 9l3 8", x + width / 2.0, y + height / 2.0 - 18.0)) {}
                 } @else {
-                    path class="seam" d=(format!("M{} {}l9 -3l9 6l9 -6l8 3", x + width / 2.0 - 18.0, y + height / 2.0)) {}
+                    path class="caverna-seam" d=(format!("M{} {}l9 -3l9 6l9 -6l8 3", x + width / 2.0 - 18.0, y + height / 2.0)) {}
                 }
-                rect class="hit" x=(x - left) y=(y - up) width=(width + 2.0 * left) height=(height + 2.0 * up) rx="5" {}
+                rect class="caverna-hit" x=(x - left) y=(y - up) width=(width + 2.0 * left) height=(height + 2.0 * up) rx="5" {}
             }
         }
     }
@@ -244,7 +245,7 @@ impl Cave<'_> {
             g transform=(format!("translate({} {}) scale(.9)", x + 11.0, y - 1.0)) {
                 @if let (Some(seen), Some(side)) = (extra, self.cave.cavern) {
                     @let cavern = self.sight.components.cavern(side);
-                    rect class="massif" x="-14" y="-12" width=(WIDTH + 28.0) height=(HEIGHT + 22.0) rx="12" {}
+                    rect class="caverna-massif" x="-14" y="-12" width=(WIDTH + 28.0) height=(HEIGHT + 22.0) rx="12" {}
                     (self.content(seen))
                     @for side in Set::<Compass>::from_bits(u32::from(cavern.natural)).iter() { (natural((0.0, 0.0), side)) }
                     @for side in Compass::ALL {
@@ -256,9 +257,9 @@ impl Cave<'_> {
                         @let natural = Set::<Compass>::from_bits(u32::from(self.sight.components.cavern(side).natural));
                         g transform=(format!("translate({} 0)", index as f32 * 112.0)) data-part=(format!("cavern:{side}")) {
                             title { (self.sight.texts.label(&Part::new("cavern", side.word()))) }
-                            rect class="cavern" width="104" height=(HEIGHT) rx="12" {}
+                            rect class="caverna-cavern" width="104" height=(HEIGHT) rx="12" {}
                             g transform="translate(27 14) scale(1.5)" { (icons::pattern(0.0, 0.0, natural, Set::EMPTY)) }
-                            rect class="halo" width="104" height=(HEIGHT) rx="12" {}
+                            rect class="caverna-halo" width="104" height=(HEIGHT) rx="12" {}
                         }
                     }
                 }
@@ -274,19 +275,19 @@ impl Cave<'_> {
         let width = HALF - left - 8.0;
         let starts = view.start_player == Some(self.seat);
         html! {
-            rect class=(if self.acting { "face turn" } else { "face" }) x=(left) y="6" width=(width) height="276" rx="12" {}
+            rect class=(if self.acting { "caverna-face caverna-turn" } else { "caverna-face" }) x=(left) y="6" width=(width) height="276" rx="12" {}
             (icons::emblem(self.seat, left + 30.0, 38.0, 1.1))
-            (icons::fitted("start strong", left + 58.0, 46.0, width - 66.0, 22.0, &describe::seat(texts, self.seat)))
+            (icons::fitted("caverna-start caverna-strong", left + 58.0, 46.0, width - 66.0, 22.0, &describe::seat(texts, self.seat)))
             g {
                 title { (texts.say("picture-points", &[("points", i64::from(self.cave.score).into())])) }
                 (icons::points(left + 30.0, 82.0, ""))
-                text class="score" x=(left + 58.0) y="93" { (self.cave.score) }
+                text class="caverna-score" x=(left + 58.0) y="93" { (self.cave.score) }
             }
             @if starts {
                 g {
                     title { (texts.say("describe-start-player", &[])) }
-                    path class="pennant" d=(format!("M{} 98V66L{} 75L{} 84", left + 150.0, left + 184.0, left + 150.0)) {}
-                    text class="sign" x=(left + 200.0) y="92" { "1" }
+                    path class="caverna-pennant" d=(format!("M{} 98V66L{} 75L{} 84", left + 150.0, left + 184.0, left + 150.0)) {}
+                    text class="caverna-sign" x=(left + 200.0) y="92" { "1" }
                 }
             }
             @for (index, good) in Good::ALL.into_iter().enumerate() {
@@ -301,13 +302,13 @@ impl Cave<'_> {
         let count = self.cave.goods[good];
         let id = format!("amount-{good}");
         html! {
-            g class="store" transform=(format!("translate({x:.1} {y})"))
+            g class="caverna-store" transform=(format!("translate({x:.1} {y})"))
                 data-part=[self.part(format!("good:{good} fee:{good}"))] {
                 title { (self.sight.texts.say(&id, &[("count", i64::from(count).into())])) }
-                rect class="store-face" width=(width) height="51" rx="8" {}
+                rect class="caverna-store-face" width=(width) height="51" rx="8" {}
                 use href=(format!("#cd-{good}")) transform="translate(26 26) scale(1.3)" {}
-                text class=(if count == 0 { "count none" } else { "count" }) x=(width - 30.0) y="37" { (count) }
-                rect class="halo" width=(width) height="51" rx="8" {}
+                text class=(if count == 0 { "caverna-count caverna-none" } else { "caverna-count" }) x=(width - 30.0) y="37" { (count) }
+                rect class="caverna-halo" width=(width) height="51" rx="8" {}
             }
         }
     }

@@ -44,16 +44,16 @@ impl Glyph {
     fn draw(&self, x: f32) -> Markup {
         let middle = x + self.width() / 2.0;
         match self {
-            Glyph::Text(text) => html! { text class="sign" x=(middle) y="8" { (text) } },
+            Glyph::Text(text) => html! { text class="caverna-sign" x=(middle) y="8" { (text) } },
             Glyph::Good(good) => html! { use href=(format!("#cd-{good}")) x=(middle) {} },
             Glyph::Icon(icon) => html! { use href=(format!("#cd-{}", icon.id())) x=(middle) {} },
             Glyph::Rooms(count) => html! {
                 use href="#cd-rooms" x=(middle) {}
-                text class="sign on-rooms" x=(middle) y="10" { (count) }
+                text class="caverna-sign caverna-on-rooms" x=(middle) y="10" { (count) }
             },
             Glyph::Tag(option) => html! {
-                rect class="tag" x=(x) y="-11" width="30" height="22" rx="5" {}
-                text class="on-tag" x=(x + 15.0) y="6" { (option.word()) }
+                rect class="caverna-tag" x=(x) y="-11" width="30" height="22" rx="5" {}
+                text class="caverna-on-tag" x=(x + 15.0) y="6" { (option.word()) }
             },
         }
     }
@@ -124,8 +124,8 @@ impl Signs {
                 @let y = step * (index as f32 + 0.5);
                 @if let (true, Some(first)) = (index > 0, row.first()) {
                     @match first.cut {
-                        Cut::Block => { path class="cut" d=(format!("M10 {:.1}H{:.1}", step, width - 10.0)) {} }
-                        Cut::Option => { path class="cut slanted" d=(format!("M8 {:.1}L{:.1} {:.1}", step + 5.0, width - 8.0, step - 5.0)) {} }
+                        Cut::Block => { path class="caverna-cut" d=(format!("M10 {:.1}H{:.1}", step, width - 10.0)) {} }
+                        Cut::Option => { path class="caverna-cut caverna-slanted" d=(format!("M8 {:.1}L{:.1} {:.1}", step + 5.0, width - 8.0, step - 5.0)) {} }
                     }
                 }
                 g transform=(format!("translate({x:.1} {y:.1}) scale({scale:.3})")) { (self.row(row)) }
@@ -160,8 +160,8 @@ impl Signs {
             @for (index, (segment, x)) in row.iter().zip(places).enumerate() {
                 @if index > 0 {
                     @match segment.cut {
-                        Cut::Block => { path class="cut" d=(format!("M{:.1} -13v26", x - CUT / 2.0)) {} }
-                        Cut::Option => { path class="cut slanted" d=(format!("M{:.1} 14l8 -28", x - CUT / 2.0 - 4.0)) {} }
+                        Cut::Block => { path class="caverna-cut" d=(format!("M{:.1} -13v26", x - CUT / 2.0)) {} }
+                        Cut::Option => { path class="caverna-cut caverna-slanted" d=(format!("M{:.1} 14l8 -28", x - CUT / 2.0 - 4.0)) {} }
                     }
                 }
                 (self.segment(segment, x))
@@ -172,13 +172,13 @@ impl Signs {
     fn segment(&self, segment: &Segment, x: f32) -> Markup {
         let signs = line(&segment.glyphs, x);
         let (Some(done), Some(option)) = (self.done, segment.option) else { return signs };
-        let class = if done.contains(option.block) { "done" } else { "open" };
+        let class = if done.contains(option.block) { "caverna-done" } else { "caverna-open" };
         html! {
             g class=(class) data-part=(format!("option:{}", option.word())) {
-                rect class="choice" x=(x - 5.0) y="-16" width=(segment.width() + 10.0) height="32" rx="6" {}
+                rect class="caverna-choice" x=(x - 5.0) y="-16" width=(segment.width() + 10.0) height="32" rx="6" {}
                 (signs)
                 @if done.contains(option.block) {
-                    path class="strike" d=(format!("M{x:.1} 0h{:.1}", segment.width())) {}
+                    path class="caverna-strike" d=(format!("M{x:.1} 0h{:.1}", segment.width())) {}
                 }
             }
         }

@@ -26,7 +26,7 @@ pub fn draw(sight: &Sight<'_>, half: usize) -> Markup {
     // The entrance is printed on the boards, so it has no place in the display.
     let rooms = Room::ALL.into_iter().filter(|room| sight.components.room(*room).back.is_some());
     html! {
-        (icons::fitted("heading", 10.0, 20.0, HALF - 20.0, 20.0, &sight.texts.say(heading, &[])))
+        (icons::fitted("caverna-heading", 10.0, 20.0, HALF - 20.0, 20.0, &sight.texts.say(heading, &[])))
         @for (index, room) in rooms.skip(half * each).take(each).enumerate() {
             @let x = 8.0 + (index % COLUMNS) as f32 * (WIDTH + 8.0);
             @let y = HEADING + (index / COLUMNS) as f32 * STEP;
@@ -43,29 +43,29 @@ fn slot(sight: &Sight<'_>, room: Room) -> Markup {
         sight.view.caves.iter().find(|(_, cave)| cave.spaces.iter().any(|seen| seen.room == Some(room)));
     html! {
         @if rooms.display.contains(room) {
-            g class="offered" data-part=(part) {
+            g class="caverna-offered" data-part=(part) {
                 title { (words::room(sight, room)) }
                 (offered(sight, room))
             }
         } @else if let Some((seat, _)) = owner {
-            g class="gone" {
+            g class="caverna-gone" {
                 title { (words::room(sight, room)) }
-                rect class="ghost" width=(WIDTH) height=(HEIGHT) rx="10" {}
-                (icons::fitted("ghost-name", 12.0, 30.0, WIDTH - 24.0, 20.0, &name))
+                rect class="caverna-ghost" width=(WIDTH) height=(HEIGHT) rx="10" {}
+                (icons::fitted("caverna-ghost-name", 12.0, 30.0, WIDTH - 24.0, 20.0, &name))
                 (icons::emblem(seat, WIDTH / 2.0, 68.0, 1.1))
             }
         } @else {
-            g class=(if rooms.unseen.contains(room) { "unseen" } else { "gone" })
+            g class=(if rooms.unseen.contains(room) { "caverna-unseen" } else { "caverna-gone" })
                 data-part=[rooms.unseen.contains(room).then_some(part)] {
                 title { (words::room(sight, room)) }
                 @if rooms.unseen.contains(room) {
                     g transform=(format!("scale({:.3} {:.3})", WIDTH / 216.0, HEIGHT / 82.0)) { use href="#cd-boulder" {} }
                     use href="#cd-pick" transform=(format!("translate({} 70) scale(1.4)", WIDTH / 2.0)) {}
-                    (icons::fitted("rock-name", 12.0, 32.0, WIDTH - 24.0, 20.0, &name))
+                    (icons::fitted("caverna-rock-name", 12.0, 32.0, WIDTH - 24.0, 20.0, &name))
                 } @else {
-                    rect class="ghost" width=(WIDTH) height=(HEIGHT) rx="10" {}
-                    (icons::fitted("ghost-name", 12.0, 30.0, WIDTH - 24.0, 20.0, &name))
-                    path class="taken-line" d=(format!("M8 {}L{} 8", HEIGHT - 8.0, WIDTH - 8.0)) {}
+                    rect class="caverna-ghost" width=(WIDTH) height=(HEIGHT) rx="10" {}
+                    (icons::fitted("caverna-ghost-name", 12.0, 30.0, WIDTH - 24.0, 20.0, &name))
+                    path class="caverna-taken-line" d=(format!("M8 {}L{} 8", HEIGHT - 8.0, WIDTH - 8.0)) {}
                 }
             }
         }
@@ -78,12 +78,12 @@ fn offered(sight: &Sight<'_>, room: Room) -> Markup {
     let (must, may) = sides(tile);
     html! {
         (card(tile, WIDTH, HEIGHT))
-        (icons::fitted("name", 50.0, 27.0, WIDTH - 58.0, 20.0, &describe::room_name(sight.texts, room)))
+        (icons::fitted("caverna-name", 50.0, 27.0, WIDTH - 58.0, 20.0, &describe::room_name(sight.texts, room)))
         (icons::points(25.0, 25.0, tile.points))
         (icons::pattern(9.0, 60.0, must, may))
         g transform="translate(50 45)" { (draw_goods(&tile.cost, WIDTH - 60.0)) }
         g transform="translate(50 60)" { (Signs::of_room(sight.texts, &tile.effect, None).draw(WIDTH - 58.0, 46.0)) }
-        rect class="halo" width=(WIDTH) height=(HEIGHT) rx="10" {}
+        rect class="caverna-halo" width=(WIDTH) height=(HEIGHT) rx="10" {}
     }
 }
 
@@ -94,7 +94,7 @@ pub fn furnished(sight: &Sight<'_>, room: Room, width: f32, height: f32, done: O
     let room_for_name = width - if worth { 58.0 } else { 18.0 };
     html! {
         (card(tile, width, height))
-        (icons::fitted("name", 10.0, 25.0, room_for_name, 20.0, &describe::room_name(sight.texts, room)))
+        (icons::fitted("caverna-name", 10.0, 25.0, room_for_name, 20.0, &describe::room_name(sight.texts, room)))
         @if worth { (icons::points(width - 22.0, 21.0, tile.points)) }
         g transform="translate(7 33)" {
             (Signs::of_room(sight.texts, &tile.effect, done).draw(width - 14.0, height - 37.0))
@@ -105,11 +105,11 @@ pub fn furnished(sight: &Sight<'_>, room: Room, width: f32, height: f32, done: O
 /// The ground of a room: orange rooms have round corners, blue rooms, which work by themselves, cut ones.
 fn card(tile: &RoomTile, width: f32, height: f32) -> Markup {
     html! {
-        rect class="shadow" x="2" y="4" width=(width) height=(height) rx="10" {}
+        rect class="caverna-shadow" x="2" y="4" width=(width) height=(height) rx="10" {}
         @match tile.colour() {
-            Colour::Orange => { rect class="orange" width=(width) height=(height) rx="10" {} }
+            Colour::Orange => { rect class="caverna-orange" width=(width) height=(height) rx="10" {} }
             Colour::Blue => {
-                path class="blue" d=(format!("M14 0H{}L{width} 14V{}L{} {height}H14L0 {}V14z", width - 14.0, height - 14.0, width - 14.0, height - 14.0)) {}
+                path class="caverna-blue" d=(format!("M14 0H{}L{width} 14V{}L{} {height}H14L0 {}V14z", width - 14.0, height - 14.0, width - 14.0, height - 14.0)) {}
             }
         }
     }

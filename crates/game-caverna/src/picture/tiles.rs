@@ -45,11 +45,11 @@ impl Lies {
 
     fn class(self) -> &'static str {
         match self {
-            Lies::Open => "tile",
-            Lies::Taken => "tile taken",
-            Lies::InUse => "tile in-use",
-            Lies::FaceDown => "tile face-down",
-            Lies::NotPlayed => "tile not-played",
+            Lies::Open => "caverna-tile",
+            Lies::Taken => "caverna-tile caverna-taken",
+            Lies::InUse => "caverna-tile caverna-in-use",
+            Lies::FaceDown => "caverna-tile caverna-face-down",
+            Lies::NotPlayed => "caverna-tile caverna-not-played",
         }
     }
 }
@@ -59,7 +59,7 @@ pub fn draw(sight: &Sight<'_>, half: usize) -> Markup {
     let each = Tile::ALL.len() / 2;
     let heading = ["picture-tiles", "picture-tiles-later"][half % 2];
     html! {
-        (icons::fitted("heading", 10.0, 20.0, HALF - 20.0, 20.0, &sight.texts.say(heading, &[])))
+        (icons::fitted("caverna-heading", 10.0, 20.0, HALF - 20.0, 20.0, &sight.texts.say(heading, &[])))
         @for (index, tile) in Tile::ALL.into_iter().skip(half * each).take(each).enumerate() {
             @let x = 8.0 + (index % COLUMNS) as f32 * (WIDTH + 8.0);
             @let y = HEADING + (index / COLUMNS) as f32 * STEP;
@@ -78,27 +78,27 @@ fn draw_tile(sight: &Sight<'_>, tile: Tile) -> Markup {
     html! {
         g class=(lies.class()) data-part=[(lies != Lies::NotPlayed).then_some(part)] {
             title { (words::tile(sight, tile)) }
-            rect class="shadow" x="2" y="4" width=(WIDTH) height=(HEIGHT) rx="10" {}
-            rect class="face" width=(WIDTH) height=(HEIGHT) rx="10" {}
+            rect class="caverna-shadow" x="2" y="4" width=(WIDTH) height=(HEIGHT) rx="10" {}
+            rect class="caverna-face" width=(WIDTH) height=(HEIGHT) rx="10" {}
             @match lies {
                 Lies::FaceDown | Lies::NotPlayed => {
-                    (icons::fitted("name", 12.0, 28.0, WIDTH - 24.0, 22.0, &name))
+                    (icons::fitted("caverna-name", 12.0, 28.0, WIDTH - 24.0, 22.0, &name))
                     @if let Some(number) = back(data.group).filter(|_| lies == Lies::FaceDown) {
                         use href="#cd-dwarf" transform="translate(84 65) scale(1.5)" {}
-                        text class="back" x="128" y="76" { "×" (number) }
+                        text class="caverna-back" x="128" y="76" { "×" (number) }
                     }
                 }
                 Lies::Open | Lies::Taken | Lies::InUse => {
                     @let room = if turn.is_some() { 54.0 } else { 24.0 };
-                    (icons::fitted("name", 12.0, 28.0, WIDTH - room, 22.0, &name))
-                    g class="signs" transform="translate(10 36)" {
+                    (icons::fitted("caverna-name", 12.0, 28.0, WIDTH - room, 22.0, &name))
+                    g class="caverna-signs" transform="translate(10 36)" {
                         (Signs::of_blocks(&data.blocks, done).draw(WIDTH - 20.0, 56.0))
                     }
                 }
             }
-            @if lies == Lies::Taken { path class="taken-line" d=(format!("M8 {}L{} 8", HEIGHT - 8.0, WIDTH - 8.0)) {} }
+            @if lies == Lies::Taken { path class="caverna-taken-line" d=(format!("M8 {}L{} 8", HEIGHT - 8.0, WIDTH - 8.0)) {} }
             @if let Some(turn) = turn { (icons::emblem(turn.seat, WIDTH - 20.0, 20.0, 0.8)) }
-            rect class="halo" width=(WIDTH) height=(HEIGHT) rx="10" {}
+            rect class="caverna-halo" width=(WIDTH) height=(HEIGHT) rx="10" {}
         }
     }
 }

@@ -57,7 +57,7 @@ const PALETTE: &[Paint] = &[
     Paint { name: "--caverna-orange-line", light: "#a65c0e", dark: "#e59b3f" },
     Paint { name: "--caverna-blue", light: "#d3e4f8", dark: "#1d3757" },
     Paint { name: "--caverna-blue-line", light: "#24599f", dark: "#77aef2" },
-    Paint { name: "--caverna-brick", light: "#a5432a", dark: "#c7644a" },
+    Paint { name: "--caverna-brick", light: "#a5432a", dark: "#dc7f63" },
     Paint { name: "--caverna-mortar", light: "#ecdcc6", dark: "#2b1b14" },
     Paint { name: "--caverna-rooms", light: "#b4600c", dark: "#f0a44a" },
     Paint { name: "--caverna-on-rooms", light: "#ffffff", dark: "#1b1206" },

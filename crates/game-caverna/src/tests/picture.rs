@@ -206,6 +206,58 @@ fn the_picture_is_told_in_words() {
     }
 }
 
+/// How far two colours such as `#fcf8ef` are from each other, as the guidelines for accessible pages measure it.
+fn contrast(one: &str, other: &str) -> f64 {
+    let light = |colour: &str| {
+        let channel = |at: usize| {
+            let value = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).expect("a colour")) / 255.0;
+            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5) + 0.05
+    };
+    let (one, other) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
+
+/// Both themes have the contrast that the guidelines ask for: 4.5 for letters, 3 for signs, which stand out by what they
+/// are filled with or by their outline.
+#[test]
+fn letters_and_signs_can_be_told_from_their_ground() {
+    let colour = |name: &str, dark: bool| {
+        let name = format!("--caverna-{name}");
+        let paint = crate::picture::STYLE.palette.iter().find(|paint| paint.name == name);
+        let paint = paint.unwrap_or_else(|| panic!("{name} is no colour"));
+        if dark { paint.dark } else { paint.light }
+    };
+    let letters = [
+        ("ink", "ground card orange blue"),
+        ("soft", "ground card"),
+        ("rock-ink", "rock-high rock-low"),
+        ("depth-ink", "depth-high depth-low"),
+        ("on-rooms", "rooms"),
+        ("on-crest", "crest"),
+        ("on-seat", "seat-0 seat-1"),
+        ("card", "ink"),
+    ];
+    let signs = ["wood", "stone", "emmer", "flax", "food", "gold", "rooms", "brick"];
+    for dark in [false, true] {
+        for (letter, grounds) in letters {
+            for ground in grounds.split(' ') {
+                let contrast = contrast(colour(letter, dark), colour(ground, dark));
+                assert!(contrast >= 4.5, "{letter} on {ground}, dark {dark}: {contrast:.2}");
+            }
+        }
+        for sign in signs {
+            for ground in ["ground", "card", "orange", "blue"] {
+                let ground_colour = colour(ground, dark);
+                let filled = contrast(colour(sign, dark), ground_colour);
+                let outlined = contrast(colour("outline", dark), ground_colour);
+                assert!(filled.max(outlined) >= 3.0, "{sign} on {ground}, dark {dark}: {filled:.2}");
+            }
+        }
+    }
+}
+
 /// On a narrow screen everything stands below each other, where the style sheet puts it.
 #[test]
 fn the_style_sheet_knows_the_places() {

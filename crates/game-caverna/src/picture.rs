@@ -15,7 +15,7 @@ mod words;
 use crate::components::{Components, Round};
 use crate::setup;
 use crate::state::Phase;
-use crate::view::View;
+use crate::view::{CaveView, View};
 use adit_game::{Paint, Picture, Seat, Style, Texts};
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -87,8 +87,24 @@ struct Sight<'a> {
 }
 
 impl Sight<'_> {
+    /// The rounds of this game.
     fn rounds(&self) -> &[Round] {
         if self.view.caves.seats() == 1 { &self.components.rounds_solo } else { &self.components.rounds_duel }
+    }
+
+    /// Who has won the duel, once it is over (CD-10.3); in a draw nobody has.
+    fn winner(&self) -> Option<Seat> {
+        let best_room = |cave: &CaveView| {
+            let rooms = cave.spaces.iter().filter_map(|seen| seen.room);
+            rooms.map(|room| self.components.room(room).points).max()
+        };
+        let mut ranking: Vec<_> =
+            self.view.caves.iter().map(|(seat, cave)| ((cave.score, best_room(cave)), seat)).collect();
+        ranking.sort_by(|one, other| other.0.cmp(&one.0));
+        match (&self.view.ending, ranking.as_slice()) {
+            (Some(_), [(first, seat), (second, _), ..]) if first > second => Some(*seat),
+            _ => None,
+        }
     }
 }
 

@@ -203,6 +203,7 @@ describe-stack = Räume im Stapel: { $stack }
 describe-cavern-free = Die Zusatzhöhle bekommt, wer zuerst seinen Höhlenplan füllt.
 describe-cavern-owned = { $who } hat die Zusatzhöhle.
 describe-start-player = Startspieler
+describe-winner = { $who } gewinnt.
 side-N = Norden
 side-E = Osten
 side-S = Süden

@@ -203,6 +203,7 @@ describe-stack = Rooms in the stack: { $stack }
 describe-cavern-free = The extra cavern is for the first who fills the board.
 describe-cavern-owned = { $who } has the extra cavern.
 describe-start-player = Start player
+describe-winner = { $who } wins.
 side-N = north
 side-E = east
 side-S = south

@@ -209,6 +209,7 @@ describe-stack = Pièces dans la pile : { $stack }
 describe-cavern-free = La cavité supplémentaire revient au premier qui remplit son plateau.
 describe-cavern-owned = { $who } a la cavité supplémentaire.
 describe-start-player = Premier joueur
+describe-winner = { $who } gagne.
 side-N = nord
 side-E = est
 side-S = sud

@@ -203,6 +203,7 @@ describe-stack = Kamers in de stapel: { $stack }
 describe-cavern-free = De extra grot is voor wie als eerste zijn grottableau vult.
 describe-cavern-owned = { $who } heeft de extra grot.
 describe-start-player = Startspeler
+describe-winner = { $who } wint.
 side-N = noord
 side-E = oost
 side-S = zuid

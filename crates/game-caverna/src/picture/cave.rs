@@ -283,7 +283,12 @@ impl Cave<'_> {
                 (icons::points(left + 30.0, 82.0, ""))
                 text class="caverna-score" x=(left + 58.0) y="93" { (self.cave.score) }
             }
-            @if starts {
+            @if self.sight.winner() == Some(self.seat) {
+                g {
+                    title { (texts.say("describe-winner", &[("who", describe::seat(texts, self.seat).into())])) }
+                    path class="caverna-crown" d=(format!("M{} 96h44l6 -30l-15 12l-13 -18l-13 18l-15 -12z", left + 152.0)) {}
+                }
+            } @else if starts {
                 g {
                     title { (texts.say("describe-start-player", &[])) }
                     path class="caverna-pennant" d=(format!("M{} 98V66L{} 75L{} 84", left + 150.0, left + 184.0, left + 150.0)) {}

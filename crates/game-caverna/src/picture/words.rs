@@ -125,6 +125,9 @@ pub fn all(sight: &Sight<'_>) -> String {
         lines.push(texts.say("describe-round", &round));
     }
     lines.push(now(sight));
+    if let Some(seat) = sight.winner() {
+        lines.push(texts.say("describe-winner", &[("who", describe::seat(texts, seat).into())]));
+    }
     for (seat, cave) in view.caves.iter() {
         lines.push(crate::sketch::player(view, texts, seat, cave));
         lines.extend(cave.spaces.iter().map(|seen| space(sight, seen)));

@@ -1,7 +1,7 @@
 //! The four languages say the same.
 
-use crate::{Caverna, Chance, Move};
-use adit_game::{Game, Language, Notation, Texts};
+use crate::{Caverna, Chance, Compass, Good, Move, Room, Tile};
+use adit_game::{Game, Language, Notation, Part, Texts};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn source(language: Language) -> &'static str {
@@ -39,16 +39,21 @@ fn all_languages_have_the_same_messages() {
     }
 }
 
+/// Whatever a move or a draw can be made of at a table of two.
+fn parts() -> BTreeSet<Part> {
+    let moves = Move::completions(&[]).into_iter().map(|mv| mv.parts());
+    let draws = Chance::completions(&[]).into_iter().map(|chance| chance.parts());
+    let parts = moves.chain(draws).flatten();
+    parts.filter(|part| part.kind != "seat" || ["s0", "s1"].contains(&part.word.as_ref())).collect()
+}
+
 /// Whatever a move can be made of has a name for people.
 #[test]
 fn every_part_of_the_notation_has_a_label() {
-    let mut parts = BTreeSet::new();
-    parts.extend(Move::completions(&[]).iter().flat_map(Notation::parts));
-    parts.extend(Chance::completions(&[]).iter().flat_map(Notation::parts));
-    let seats = |word: &str| ["s0", "s1"].contains(&word);
+    let parts = parts();
     for language in Language::ALL {
         let texts = Texts::new(language, &[source(language)]);
-        for part in parts.iter().filter(|part| part.kind != "seat" || seats(&part.word)) {
+        for part in &parts {
             let id = format!("part-{}-{}", part.kind, part.word);
             assert!(texts.has(&id), "{id} is missing in {language}");
             let label = texts.label(part);
@@ -57,12 +62,43 @@ fn every_part_of_the_notation_has_a_label() {
     }
 }
 
+/// Every message is said somewhere: under its id, or as the name of a piece, a side, an ending or a part of a move.
+#[test]
+fn no_message_is_unused() {
+    let sources = [
+        include_str!("../describe.rs"),
+        include_str!("../news.rs"),
+        include_str!("../rules.rs"),
+        include_str!("../sketch.rs"),
+        include_str!("../picture.rs"),
+        include_str!("../picture/cave.rs"),
+        include_str!("../picture/header.rs"),
+        include_str!("../picture/rooms.rs"),
+        include_str!("../picture/tiles.rs"),
+        include_str!("../picture/words.rs"),
+    ];
+    let labels: BTreeSet<String> =
+        parts().iter().map(|part| format!("part-{}-{}", part.kind, part.word)).collect();
+    let is_name = |id: &str| match id.split_once('-') {
+        Some(("good" | "amount", word)) => Good::from_word(word).is_some(),
+        Some(("tile", word)) => Tile::from_word(word).is_some(),
+        Some(("room" | "short", word)) => Room::from_word(word).is_some(),
+        Some(("side", word)) => Compass::from_word(word).is_some(),
+        Some(("ending", word)) => include_str!("../scoring.rs").contains(&format!("\"{word}\"")),
+        _ => labels.contains(id),
+    };
+    for id in messages(source(Language::English)).keys() {
+        let literal = format!("\"{id}\"");
+        assert!(is_name(id) || sources.iter().any(|source| source.contains(&literal)), "{id} is never said");
+    }
+}
+
 /// The terminal has room for ten letters of a room's name.
 #[test]
 fn short_names_are_short() {
     for language in Language::ALL {
         let texts = Texts::new(language, &[source(language)]);
-        for room in crate::Room::ALL {
+        for room in Room::ALL {
             let name = texts.say(&format!("short-{room}"), &[]);
             assert!(name.chars().count() <= 10, "{name} in {language}");
         }

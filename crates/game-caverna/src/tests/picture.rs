@@ -206,6 +206,25 @@ fn the_picture_is_told_in_words() {
     }
 }
 
+/// CD-10.3: at the end the winner wears a crown; with equal scores the more valuable room decides.
+#[test]
+fn the_winner_wears_a_crown() {
+    let end = |other: Room| {
+        let mut desk = Desk::duel().room(Room::Treasury, Space::R1C0).goods("gold 1");
+        desk.state.caves[b()].rooms[Space::R1C0.index()] = Some(other);
+        let points = Components::published().room(other).points;
+        desk.state.caves[b()].goods[crate::Good::Gold] = 11 - points;
+        desk.state.phase = Phase::Over;
+        picture(&desk.state, &texts(Language::English))
+    };
+    let more_valuable = end(Room::Dungeon);
+    assert!(more_valuable.svg.contains("caverna-crown") && more_valuable.text.contains("Player B wins."));
+    let less_valuable = end(Room::GoldVein);
+    assert!(less_valuable.text.contains("Player A wins."));
+    let during_the_game = picture(&Desk::duel().state, &texts(Language::English));
+    assert!(!during_the_game.svg.contains("caverna-crown"));
+}
+
 /// How far two colours such as `#fcf8ef` are from each other, as the guidelines for accessible pages measure it.
 fn contrast(one: &str, other: &str) -> f64 {
     let light = |colour: &str| {

@@ -137,6 +137,12 @@ pub fn company_name(texts: &Texts, company: Company) -> String {
     }
 }
 
+/// The name of a team in the reader's language, such as "Green 2".
+pub fn team_name(texts: &Texts, team: TeamId) -> String {
+    let who = company_name(texts, team.company);
+    texts.say("team-name", &[("who", who.into()), ("number", (team.index() as i64 + 1).into())])
+}
+
 /// Cubes with the names of the resources, such as "2 zinc, 1 gold".
 pub fn cubes_text(texts: &Texts, cubes: &Cubes) -> String {
     let named = cubes.iter().filter(|&(_, count)| count > 0);

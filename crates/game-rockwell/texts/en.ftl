@@ -8,6 +8,7 @@ seat-name = { $seat ->
    *[3] White
  }
 ai-name = The AI
+team-name = { $who } { $number }
 
 ## Goods
 
@@ -143,6 +144,60 @@ sketch-player-open = not yet sealed
 sketch-player-draft = not yet sealed: { $goods }
 sketch-player-sealed-own = sealed: { $goods }
 sketch-score = { $total } prestige = achievements { $achievements } + deliveries { $deliveries } + majorities { $majorities }
+
+## The picture
+
+picture-directorate = Directorate
+picture-control = Control
+picture-board-I = The control centre
+picture-board-II = The market
+picture-board-III = The workshop
+picture-screen = behind the screen
+picture-at-stake = at stake: { $cubes }
+describe-asked = To decide: { $who }.
+describe-slot = { $slot }: no tile yet
+describe-tile = { $present ->
+    [0] { $slot }: asks for strength { $strength }
+   *[other] { $slot }: asks for strength { $strength }, { $present } is there
+ }
+describe-flipped = { $slot }: extracted, a shaft earns { $cubes }
+describe-team-entrance = { $team }, strength { $strength }, waits at { $place }
+describe-team-tile = { $die ->
+    [0] { $team }, strength { $strength }, stands on { $place }
+   *[other] { $team }, strength { $strength } with a die of { $die }, stands on { $place }
+ }
+describe-team-edge = { $die ->
+    [0] { $team }, strength { $strength }, stands on the edge { $place }
+   *[other] { $team }, strength { $strength } with a die of { $die }, stands on the edge { $place }
+ }
+describe-team-centre = { $team }, strength { $strength }, has reached the centre
+describe-shaft = Shaft { $shaft } of { $who } on { $slot }
+describe-no-shaft = Shaft { $shaft }, ${ $money }, not built
+describe-entrance = Mine entrance { $entrance }
+describe-centre = The centre of the earth
+describe-transactions = { $count ->
+    [one] one transaction
+   *[other] { $count } transactions
+ }
+describe-actions = { $count ->
+    [one] one action
+   *[other] { $count } actions
+ }
+describe-position = { $position }, { $grants }: { $who }
+describe-position-free = { $position }, { $grants }: free
+describe-tokens = Bribe tokens: { $count }
+describe-dice = Dice: { $count }
+describe-die-cost = A die of { $strength } costs ${ $money }
+describe-price = { $resource }: ${ $money }
+describe-delivery = Delivery: { $cost } { $resource } for { $prestige } prestige
+describe-no-delivery = Deliveries of { $resource }: all made
+describe-achievement = { $achievement }: left { $values }, reached by { $holders }
+describe-insurance = Insurance tiles: { $count }
+describe-safety = Safety level { $level }
+describe-mobility = Mobility level { $level }
+describe-cards = Extraction cards: { $count }
+describe-deliveries = Delivery tiles: { $count }
+describe-achievements = Achievements: { $count }
 
 ## Rules
 

@@ -143,7 +143,7 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> Markup
                 @if count > 1 { text class="cavum-small" x=(x + 14.0) y="44" { (count) } }
             }
         }
-        text class="cavum-start cavum-small" x="480" y="31" {
+        text class="cavum-start cavum-small" x="480" y="22" {
             (counts.map(|(id, count)| texts.say(id, &[("count", i64::from(count).into())])).join("  "))
         }
         text class="cavum-start cavum-small" x="22" y="70" { (texts.say("picture-stones", &[("count", i64::from(player.stones).into())])) }

@@ -99,7 +99,7 @@ fn secrets_are_not_drawn() {
     let mut rich = state.clone();
     goods(&mut rich, green(), [4, 1, 0, 2], 700);
     play(&mut rich, green(), "bid zinc 2");
-    for language in [Language::English] {
+    for language in Language::ALL {
         let texts = texts(language);
         for viewer in [Viewer::Seat(red()), Viewer::Public] {
             assert_eq!(drawn(&state, viewer, &texts), drawn(&rich, viewer, &texts));

@@ -1,0 +1,159 @@
+//! Why the server does not do what it is asked.
+
+use crate::texts::ServerTexts;
+use adit_game::Texts;
+use adit_table::Refusal;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+/// Why the server does not do what it is asked. Nothing has changed then.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Fault {
+    /// The table refuses.
+    #[error("{message}")]
+    Refused {
+        /// A word for programs.
+        code: &'static str,
+        /// The sentence in the reader's language.
+        message: String,
+        /// The clause behind it.
+        rule: Option<&'static str>,
+    },
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoTable,
+    /// There is no such page.
+    #[error("there is no such page")]
+    NoPage,
+    /// No token, or none of this table.
+    #[error("no link to this table was opened")]
+    NoToken,
+    /// A seat is spoken for that the tokens do not open.
+    #[error("this seat is somebody else's")]
+    NotYourSeat,
+    /// The tokens open several seats and none was named.
+    #[error("say for which seat")]
+    WhichSeat,
+    /// Only finished games show this.
+    #[error("only a finished game shows this")]
+    NotOver,
+    /// The position holds secrets.
+    #[error("something is hidden from you here")]
+    Hidden,
+    /// The seat has not moved.
+    #[error("there is nothing to take back")]
+    NothingToTakeBack,
+    /// Nobody has asked.
+    #[error("nobody asks to take back")]
+    NobodyAsks,
+    /// The request cannot be read.
+    #[error("{0}")]
+    BadRequest(String),
+    /// The body is too long.
+    #[error("the request is too long")]
+    TooLong,
+    /// Too many requests.
+    #[error("too many requests; wait a moment")]
+    TooMany,
+    /// The table was changed elsewhere at the same moment.
+    #[error("the table has moved on; look again")]
+    Moved,
+    /// The store does not answer.
+    #[error("the store does not answer; nothing was changed")]
+    Store,
+    /// The server is about to stop.
+    #[error("the server is stopping")]
+    Stopping,
+    /// The operating system gives no randomness.
+    #[error("the operating system gives no randomness")]
+    NoRandomness,
+}
+
+impl Fault {
+    /// What a table refuses, in the language of these texts.
+    pub(crate) fn refusal(refusal: &Refusal, texts: &Texts) -> Fault {
+        Fault::Refused {
+            code: refusal.code(),
+            message: refusal.sentence(texts),
+            rule: refusal.rule().map(|rule| rule.number),
+        }
+    }
+
+    /// A word for programs. It does not change between versions.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Fault::Refused { code, .. } => code,
+            Fault::NoTable => "no-table",
+            Fault::NoPage => "no-page",
+            Fault::NoToken => "no-token",
+            Fault::NotYourSeat => "not-your-seat",
+            Fault::WhichSeat => "which-seat",
+            Fault::NotOver => "not-over",
+            Fault::Hidden => "hidden",
+            Fault::NothingToTakeBack => "nothing-to-take-back",
+            Fault::NobodyAsks => "nobody-asks",
+            Fault::BadRequest(_) => "bad-request",
+            Fault::TooLong => "too-long",
+            Fault::TooMany => "too-many",
+            Fault::Moved => "moved",
+            Fault::Store => "store",
+            Fault::Stopping => "stopping",
+            Fault::NoRandomness => "no-randomness",
+        }
+    }
+
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Fault::Refused { code: "stale-offer" | "moved" | "not-pending" | "over", .. } => StatusCode::CONFLICT,
+            Fault::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Fault::NoTable | Fault::NoPage => StatusCode::NOT_FOUND,
+            Fault::NoToken => StatusCode::UNAUTHORIZED,
+            Fault::NotYourSeat | Fault::NotOver | Fault::Hidden => StatusCode::FORBIDDEN,
+            Fault::WhichSeat | Fault::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Fault::NothingToTakeBack | Fault::NobodyAsks | Fault::Moved => StatusCode::CONFLICT,
+            Fault::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Fault::Store | Fault::Stopping | Fault::NoRandomness => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// The sentence for people.
+    pub fn message(&self, texts: &ServerTexts) -> String {
+        match self {
+            Fault::Refused { message, .. } | Fault::BadRequest(message) => message.clone(),
+            Fault::NoTable
+            | Fault::NoPage
+            | Fault::NoToken
+            | Fault::NotYourSeat
+            | Fault::WhichSeat
+            | Fault::NotOver
+            | Fault::Hidden
+            | Fault::NothingToTakeBack
+            | Fault::NobodyAsks
+            | Fault::TooLong
+            | Fault::TooMany
+            | Fault::Moved
+            | Fault::Store
+            | Fault::Stopping
+            | Fault::NoRandomness => texts.say(&format!("fault-{}", self.code())),
+        }
+    }
+
+    /// The clause behind it.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Fault::Refused { rule, .. } => *rule,
+            _ => None,
+        }
+    }
+}
+
+/// The answer has the status alone; [`crate::front`] writes the body in the reader's language.
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

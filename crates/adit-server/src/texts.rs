@@ -1,0 +1,101 @@
+//! The server's own sentences, and those of the games, in the reader's language.
+
+use adit_game::{Language, Texts, Value};
+use adit_games::{AnyGame, Games};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The Fluent source of the server's own sentences.
+pub(crate) fn source(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../texts/en.ftl"),
+        Language::German => include_str!("../texts/de.ftl"),
+        Language::French => include_str!("../texts/fr.ftl"),
+        Language::Dutch => include_str!("../texts/nl.ftl"),
+    }
+}
+
+/// The server's own sentences in one language.
+pub struct ServerTexts(Texts);
+
+impl ServerTexts {
+    fn new(language: Language) -> ServerTexts {
+        ServerTexts(Texts::new(language, &[source(language)]))
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.0.language()
+    }
+
+    /// A sentence.
+    pub fn say(&self, id: &str) -> String {
+        self.0.say(id, &[])
+    }
+
+    /// A sentence with values in it.
+    pub fn tell(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.0.say(id, values)
+    }
+}
+
+/// All sentences in all languages.
+pub(crate) struct Library {
+    server: HashMap<Language, Arc<ServerTexts>>,
+    games: HashMap<(&'static str, Language), Arc<Texts>>,
+}
+
+impl Library {
+    /// Reads everything once. A game that lacks a language speaks English there.
+    pub(crate) fn new(games: Games) -> Library {
+        let mut library = Library { server: HashMap::new(), games: HashMap::new() };
+        for language in Language::ALL {
+            library.server.insert(language, Arc::new(ServerTexts::new(language)));
+            for game in games {
+                let texts = game.texts(language).or_else(|| game.texts(Language::English));
+                let texts = texts.unwrap_or_else(|| Texts::new(language, &[]));
+                library.games.insert((game.id(), language), Arc::new(texts));
+            }
+        }
+        library
+    }
+
+    pub(crate) fn server(&self, language: Language) -> Arc<ServerTexts> {
+        self.server[&language].clone()
+    }
+
+    pub(crate) fn game(&self, game: &'static dyn AnyGame, language: Language) -> Arc<Texts> {
+        let found = self.games.get(&(game.id(), language));
+        found.cloned().unwrap_or_else(|| Arc::new(Texts::new(language, &[])))
+    }
+}
+
+/// The best language of an `Accept-Language` header that is spoken here.
+pub(crate) fn accepted(header: &str) -> Language {
+    let wish = |part: &str| {
+        let mut fields = part.split(';');
+        let tag = fields.next()?.trim().split('-').next()?.to_ascii_lowercase();
+        let weight = fields.find_map(|field| field.trim().strip_prefix("q=")?.parse::<f32>().ok());
+        Some((Language::from_word(&tag)?, weight.unwrap_or(1.0)))
+    };
+    let mut best = (Language::English, 0.0);
+    for (language, weight) in header.split(',').filter_map(wish) {
+        if weight > best.1 {
+            best = (language, weight);
+        }
+    }
+    best.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_heaviest_language_that_is_spoken_here_is_chosen() {
+        assert_eq!(accepted("de-AT,de;q=0.9,en;q=0.8"), Language::German);
+        assert_eq!(accepted("it, nl;q=0.5, fr;q=0.7"), Language::French);
+        assert_eq!(accepted(""), Language::English);
+        assert_eq!(accepted("q=;;;,,de;q=x"), Language::German);
+    }
+}

@@ -21,7 +21,8 @@ pub fn write(root: &Path) -> Result<()> {
 pub fn faults(root: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     for (page, text) in pages() {
-        let committed = fs::read_to_string(root.join(page)).with_context(|| format!("{page} cannot be read"))?;
+        let committed =
+            fs::read_to_string(root.join(page)).with_context(|| format!("{page} cannot be read"))?;
         if committed != text {
             faults.push(format!("{page} is out of date; run `cargo xtask docs`"));
         }

@@ -38,8 +38,10 @@ fn root() -> Result<PathBuf> {
 }
 
 fn tidy(root: &Path) -> Result<ExitCode> {
-    let faults: Vec<String> =
-        [direction::faults(root)?, docs::faults(root)?, sources::faults(root)?].into_iter().flatten().collect();
+    let faults: Vec<String> = [direction::faults(root)?, docs::faults(root)?, sources::faults(root)?]
+        .into_iter()
+        .flatten()
+        .collect();
     if faults.is_empty() {
         println!("tidy");
         return Ok(ExitCode::SUCCESS);

@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 const LONGEST: usize = 800;
 
 /// What is said of work that is not done. Written apart, so that this file does not find itself.
-const UNDONE: [&str; 4] = [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("to", "do!("), concat!("#[ig", "nore")];
+const UNDONE: [&str; 4] =
+    [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("to", "do!("), concat!("#[ig", "nore")];
 
 /// The sources that break a house rule.
 pub fn faults(root: &Path) -> Result<Vec<String>> {

@@ -31,7 +31,7 @@ fn a_journal_looks_like_this() {
     let header = text().split("\n\n").next().unwrap().to_owned();
     assert_eq!(
         header,
-        "adit 1\ngame heaps\nrules 1\nseats 3\noption heaps 3\ndata\n| # More stones\n|\n| least = 2\n\
+        "adit 1\ngame heaps\nrules 1\nseats 3\noption favourites true\noption heaps 3\ndata\n| # More stones\n|\n| least = 2\n\
          | most = 7\n| limit = 4\n|"
     );
     assert!(text().contains("\n\nchance fill A "));

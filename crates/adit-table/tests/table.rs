@@ -198,6 +198,10 @@ fn options_at_their_default_are_not_written() {
     let setup = Setup::seats(2).with("heaps", "2").with("favourites", "false");
     let table = Table::<Heaps>::new(&setup, Source::Seed(1)).unwrap();
     assert_eq!(table.journal().setup.options.len(), 1);
+    // Data of one's own may bring other defaults, so beside it everything that was said is written.
+    let setup = Setup { data: Some("least = 1\nmost = 5\nlimit = 3\n".into()), ..setup };
+    let table = Table::<Heaps>::new(&setup, Source::Seed(1)).unwrap();
+    assert_eq!(table.journal().setup, setup);
 }
 
 #[test]

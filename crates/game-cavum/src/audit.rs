@@ -109,19 +109,13 @@ fn orders(state: &State) -> Result<(), String> {
             format!("order card {} has chips but is not on show", card.number())
         })?;
     }
-    let still_to_come = match state.section {
-        Section::Opener => u32::from(state.book.components.orders_per_phase),
-        Section::Reveal { left, .. } => u32::from(left),
-        Section::Auction { .. }
-        | Section::Choose { .. }
-        | Section::Orders { .. }
-        | Section::Build { .. }
-        | Section::ColourSale { .. }
-        | Section::Selling { .. }
-        | Section::OrderSale { .. }
-        | Section::FinalSale { .. }
-        | Section::Over => 0,
-    };
+    let mut still_to_come = 0;
+    if let Section::Opener = state.section {
+        still_to_come = u32::from(state.book.components.orders_per_phase);
+    }
+    if let Section::Reveal { left, .. } = state.section {
+        still_to_come = u32::from(left);
+    }
     let revealed = u32::from(state.book.components.orders_per_phase) * u32::from(state.phase);
     let deck =
         OrderCard::COUNT as u32 + still_to_come - revealed.min(OrderCard::COUNT as u32 + still_to_come);
@@ -161,20 +155,7 @@ fn board(state: &State) -> Result<(), String> {
     }
     let places = board.all_mountain_stations().len() + board.all_city_stations().len();
     require(stations == places, "CV-I.10", || "two stations stand on one place".to_owned())?;
-    let after_explosion = match state.section {
-        Section::ColourSale { .. }
-        | Section::Selling { .. }
-        | Section::OrderSale { .. }
-        | Section::FinalSale { .. }
-        | Section::Over => true,
-        Section::Opener
-        | Section::Reveal { .. }
-        | Section::Auction { .. }
-        | Section::Choose { .. }
-        | Section::Orders { .. }
-        | Section::Build { .. } => false,
-    };
-    require(!after_explosion || board.visible_dynamite().is_empty(), "CV-I.13", || {
+    require(!state.section.is_after_explosion() || board.visible_dynamite().is_empty(), "CV-I.13", || {
         "dynamite is visible after the explosion".to_owned()
     })
 }
@@ -197,7 +178,8 @@ fn hands(state: &State) -> Result<(), String> {
 /// CV-I.17: the supply has what was neither on the board nor in the pool at the start and has not been dealt.
 fn supply(state: &State) -> Result<(), String> {
     let components = &state.book.components;
-    let dealt = u32::from(dealt_phases(state));
+    // The pieces of this phase count once they are dealt.
+    let dealt = u32::from(state.phase) - u32::from(!state.section.is_after_deal());
     let hands = dealt * state.seats() as u32;
     let left = |name: &str, found: u8, total: u8, start: u32, dealt: u32| {
         let wanted = u32::from(total).saturating_sub(start + dealt);
@@ -234,22 +216,6 @@ fn supply(state: &State) -> Result<(), String> {
         left("stations", state.supply.stations[seat], components.stations, start, dealt)?;
     }
     Ok(())
-}
-
-/// How many times the pieces have been dealt.
-fn dealt_phases(state: &State) -> u8 {
-    match state.section {
-        Section::Opener | Section::Reveal { .. } | Section::Auction { .. } | Section::Choose { .. } => {
-            state.phase - 1
-        }
-        Section::Orders { .. }
-        | Section::Build { .. }
-        | Section::ColourSale { .. }
-        | Section::Selling { .. }
-        | Section::OrderSale { .. }
-        | Section::FinalSale { .. }
-        | Section::Over => state.phase,
-    }
 }
 
 /// CV-I.14: scores stay at 0 or above until the penalties at the end.

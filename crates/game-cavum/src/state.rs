@@ -156,6 +156,21 @@ pub enum Section {
     Over,
 }
 
+impl Section {
+    /// Have the pieces of the phase been dealt (CV-5.10)?
+    pub fn is_after_deal(&self) -> bool {
+        !matches!(
+            self,
+            Section::Opener | Section::Reveal { .. } | Section::Auction { .. } | Section::Choose { .. }
+        )
+    }
+
+    /// Has the explosion of the phase taken place (CV-13)?
+    pub fn is_after_explosion(&self) -> bool {
+        self.is_after_deal() && !matches!(self, Section::Orders { .. } | Section::Build { .. })
+    }
+}
+
 impl State {
     /// The position before anything has happened (CV-3).
     pub fn start(setup: &Setup) -> Result<State, SetupError> {

@@ -22,7 +22,7 @@ pub use script::{Line, Script};
 
 use crate::bless;
 use adit_game::{Game, Notation, Rule};
-use snapshot::{Covered, Telling};
+use snapshot::{Covered, Detail, Telling};
 use std::path::{Path, PathBuf};
 
 /// Tests the playthroughs of a game: one line in its tests.
@@ -66,17 +66,17 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-fn tell<G: Game>(path: &Path) -> Telling {
+fn tell<G: Game>(path: &Path, detail: Detail) -> Telling {
     let name = path.display();
     let text = std::fs::read_to_string(path).unwrap_or_else(|fault| panic!("cannot read {name}: {fault}"));
     let script = Script::read(&text).unwrap_or_else(|(line, fault)| panic!("{name}:{line}: {fault}"));
-    snapshot::tell::<G>(&script).unwrap_or_else(|(line, fault)| panic!("{name}:{line}: {fault}"))
+    snapshot::tell::<G>(&script, detail).unwrap_or_else(|(line, fault)| panic!("{name}:{line}: {fault}"))
 }
 
 /// Plays all playthroughs of a folder and compares what happened with the snapshots beside them.
 pub fn compare_snapshots<G: Game>(folder: &Path) {
     for path in files(folder) {
-        bless::compare(&path.with_extension("snap"), &tell::<G>(&path).text);
+        bless::compare(&path.with_extension("snap"), &tell::<G>(&path, Detail::Sight).text);
     }
 }
 
@@ -85,7 +85,7 @@ pub fn compare_snapshots<G: Game>(folder: &Path) {
 pub fn everything_occurs<G: Game>(folder: &Path, endings: &[&str]) {
     let mut covered = Covered::default();
     for path in files(folder) {
-        covered.add(tell::<G>(&path).covered);
+        covered.add(tell::<G>(&path, Detail::Occurrence).covered);
     }
     let mut missing: Vec<String> = Vec::new();
     for (index, form) in G::Move::FORMS.iter().enumerate() {

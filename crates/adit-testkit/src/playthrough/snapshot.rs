@@ -28,19 +28,29 @@ impl Covered {
 pub(super) struct Telling {
     pub(super) text: String,
     pub(super) covered: Covered,
+    /// What every viewer saw last, if that is to be told.
+    sight: Option<Sight>,
+}
+
+/// How much is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// Everything that every viewer sees.
+    Sight,
+    /// Only what occurs.
+    Occurrence,
 }
 
 /// Plays a script and tells what every viewer saw.
-pub(super) fn tell<G: Game>(script: &Script) -> Result<Telling, Fault> {
+pub(super) fn tell<G: Game>(script: &Script, detail: Detail) -> Result<Telling, Fault> {
     let mut table =
         Table::<G>::replay(&script.journal, Source::Seed(0)).map_err(|fault| (1, fault.to_string()))?;
     let source = G::texts(Language::English).unwrap_or_default();
     let texts = Texts::new(Language::English, &[source]);
-    let mut telling = Telling { text: String::new(), covered: Covered::default() };
-    let mut seen = Sight::of(&table);
-    let mut start = Sight::nothing(&table);
+    let sight = (detail == Detail::Sight).then(|| Sight::nothing(&table));
+    let mut telling = Telling { text: String::new(), covered: Covered::default(), sight };
     telling.say(&format!("start {}", G::ID));
-    telling.after(&table, &texts, &mut start);
+    telling.after(&table, &texts);
     for (number, line) in &script.lines {
         let number = *number;
         match line {
@@ -52,7 +62,7 @@ pub(super) fn tell<G: Game>(script: &Script) -> Result<Telling, Fault> {
                     telling.covered.forms.extend(G::Move::read(&words).map(|mv| mv.form()));
                 }
                 telling.say(&entry.to_string());
-                telling.after(&table, &texts, &mut seen);
+                telling.after(&table, &texts);
             }
             Line::Refuse { clause, seat, words } => {
                 let Err(refusal) = table.why(*seat, words) else {
@@ -147,17 +157,18 @@ impl Telling {
         self.text.push('\n');
     }
 
-    /// Tells what is new since `before`, which becomes the present.
-    fn after<G: Game>(&mut self, table: &Table<G>, texts: &Texts, before: &mut Sight) {
+    /// Tells what is new.
+    fn after<G: Game>(&mut self, table: &Table<G>, texts: &Texts) {
+        let Some(before) = &mut self.sight else { return };
+        let now = Sight::of(table);
+        let changes = before.changes(&now);
+        *before = now;
         for sentence in G::narrate(&G::view(table.state(), Viewer::All), texts) {
             self.say(&format!("    {sentence}"));
         }
         let asked: Vec<String> = table.pending().iter().map(|seat| asked::<G>(table, seat)).collect();
         let asked = if asked.is_empty() { "nobody".to_owned() } else { asked.join(", ") };
         self.say(&format!("  asked: {asked}"));
-        let now = Sight::of(table);
-        let changes = before.changes(&now);
-        *before = now;
         let find =
             |wanted| changes.iter().find(|(viewer, _)| *viewer == wanted).map(|(_, lines)| lines.as_slice());
         let (all, public) = (find(Viewer::All).unwrap_or_default(), find(Viewer::Public).unwrap_or_default());

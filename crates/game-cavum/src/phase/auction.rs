@@ -30,24 +30,15 @@ fn limit(state: &State, seat: Seat) -> u16 {
 
 /// What the seat in turn may do.
 pub fn moves(state: &State, out: &mut Vec<Move>) {
-    match state.section {
-        Section::Auction { turn, standing, .. } => {
-            let lowest = standing.map_or(0, |standing| standing.bid.saturating_add(1));
-            if standing.is_some() {
-                out.push(Move::Pass {});
-            }
-            out.extend((lowest..=limit(state, turn)).map(|points| Move::Bid { points }));
+    if let Section::Auction { turn, standing, .. } = state.section {
+        let lowest = standing.map_or(0, |standing| standing.bid.saturating_add(1));
+        if standing.is_some() {
+            out.push(Move::Pass {});
         }
-        Section::Choose { .. } => out.extend(cards_on_offer(state).map(|card| Move::TakeCard { card })),
-        Section::Opener
-        | Section::Reveal { .. }
-        | Section::Orders { .. }
-        | Section::Build { .. }
-        | Section::ColourSale { .. }
-        | Section::Selling { .. }
-        | Section::OrderSale { .. }
-        | Section::FinalSale { .. }
-        | Section::Over => {}
+        out.extend((lowest..=limit(state, turn)).map(|points| Move::Bid { points }));
+    }
+    if let Section::Choose { .. } = state.section {
+        out.extend(cards_on_offer(state).map(|card| Move::TakeCard { card }));
     }
 }
 

@@ -30,29 +30,18 @@ fn next_colour(state: &mut State, colour: Colour) {
 
 /// What the seat in turn may do.
 pub fn moves(state: &State, out: &mut Vec<Move>) {
-    match state.section {
-        Section::ColourSale { colour, turn, standing, .. } => {
-            out.push(Move::Pass {});
-            if state.players[turn].stones[colour] > 0 {
-                let highest =
-                    standing.map_or(state.highest_open_space(colour).into(), |standing| standing.bid - 1);
-                let forced = standing.is_none() && !state.book.rulings.colour_sale_free_opening;
-                let lowest = if forced { highest } else { 1 };
-                out.extend((lowest..=highest).map(|points| Move::Bid { points }));
-            }
+    if let Section::ColourSale { colour, turn, standing, .. } = state.section {
+        out.push(Move::Pass {});
+        if state.players[turn].stones[colour] > 0 {
+            let highest =
+                standing.map_or(state.highest_open_space(colour).into(), |standing| standing.bid - 1);
+            let forced = standing.is_none() && !state.book.rulings.colour_sale_free_opening;
+            let lowest = if forced { highest } else { 1 };
+            out.extend((lowest..=highest).map(|points| Move::Bid { points }));
         }
-        Section::Selling { colour, seller, .. } => {
-            out.extend((1..=state.players[seller].stones[colour]).map(|stones| Move::Sell { stones }));
-        }
-        Section::Opener
-        | Section::Reveal { .. }
-        | Section::Auction { .. }
-        | Section::Choose { .. }
-        | Section::Orders { .. }
-        | Section::Build { .. }
-        | Section::OrderSale { .. }
-        | Section::FinalSale { .. }
-        | Section::Over => {}
+    }
+    if let Section::Selling { colour, seller, .. } = state.section {
+        out.extend((1..=state.players[seller].stones[colour]).map(|stones| Move::Sell { stones }));
     }
 }
 

@@ -17,20 +17,11 @@ pub fn begin(state: &mut State, opener: Seat) {
 
 /// Every seat is equally likely to open; every card of the deck is equally likely to be next.
 pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
-    match &state.section {
-        Section::Opener => out.extend(Seat::all(state.seats()).map(|seat| (Chance::Opener { seat }, 1))),
-        Section::Reveal { .. } => {
-            out.extend(state.orders.deck.iter().map(|order| (Chance::Reveal { order }, 1)));
-        }
-        Section::Auction { .. }
-        | Section::Choose { .. }
-        | Section::Orders { .. }
-        | Section::Build { .. }
-        | Section::ColourSale { .. }
-        | Section::Selling { .. }
-        | Section::OrderSale { .. }
-        | Section::FinalSale { .. }
-        | Section::Over => {}
+    if let Section::Opener = state.section {
+        out.extend(Seat::all(state.seats()).map(|seat| (Chance::Opener { seat }, 1)));
+    }
+    if let Section::Reveal { .. } = state.section {
+        out.extend(state.orders.deck.iter().map(|order| (Chance::Reveal { order }, 1)));
     }
 }
 

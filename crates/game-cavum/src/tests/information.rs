@@ -152,7 +152,10 @@ fn names(value: &serde_json::Value, out: &mut std::collections::BTreeSet<String>
             }
         }
         serde_json::Value::Array(values) => values.iter().for_each(|value| names(value, out)),
-        serde_json::Value::Null | serde_json::Value::Bool(_) | serde_json::Value::Number(_) | serde_json::Value::String(_) => {}
+        serde_json::Value::Null
+        | serde_json::Value::Bool(_)
+        | serde_json::Value::Number(_)
+        | serde_json::Value::String(_) => {}
     }
 }
 
@@ -163,11 +166,19 @@ fn the_view_is_documented() {
     let mut found = std::collections::BTreeSet::new();
     for seed in 0..20 {
         random_game(&Setup::seats(3), seed, |state| {
-            names(&serde_json::to_value(Cavum::view(state, Viewer::All)).expect("a view is data"), &mut found);
+            names(
+                &serde_json::to_value(Cavum::view(state, Viewer::All)).expect("a view is data"),
+                &mut found,
+            );
         });
     }
     assert!(found.len() > 60, "{found:?}");
     for name in found {
-        assert!([format!("`{name}`"), format!("`{name}."), format!(".{name}`")].iter().any(|way| page.contains(way)), "{name} is not explained");
+        assert!(
+            [format!("`{name}`"), format!("`{name}."), format!(".{name}`")]
+                .iter()
+                .any(|way| page.contains(way)),
+            "{name} is not explained"
+        );
     }
 }

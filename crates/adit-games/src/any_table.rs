@@ -84,6 +84,9 @@ pub trait AnyTable: Send {
     /// Makes a proposed step the present.
     fn commit(&mut self, step: AnyStep) -> Result<(), Refusal>;
 
+    /// Carries out one entry as a journal has it. Nothing is drawn.
+    fn apply(&mut self, entry: &Entry) -> Result<(), Refusal>;
+
     /// The table as it was after its first `number` entries.
     fn at(&self, number: usize) -> Result<Box<dyn AnyTable>, Refusal>;
 
@@ -168,6 +171,10 @@ impl<G: Game> AnyTable for Table<G> {
     fn commit(&mut self, step: AnyStep) -> Result<(), Refusal> {
         let step = step.step.downcast::<Step<G>>().map_err(|_| Refusal::Moved)?;
         self.commit(*step)
+    }
+
+    fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        self.apply(entry)
     }
 
     fn at(&self, number: usize) -> Result<Box<dyn AnyTable>, Refusal> {

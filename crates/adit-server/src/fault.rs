@@ -144,7 +144,22 @@ impl Fault {
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Fault::Refused { rule, .. } => *rule,
-            _ => None,
+            Fault::NoTable
+            | Fault::NoPage
+            | Fault::NoToken
+            | Fault::NotYourSeat
+            | Fault::WhichSeat
+            | Fault::NotOver
+            | Fault::Hidden
+            | Fault::NothingToTakeBack
+            | Fault::NobodyAsks
+            | Fault::BadRequest(_)
+            | Fault::TooLong
+            | Fault::TooMany
+            | Fault::Moved
+            | Fault::Store
+            | Fault::Stopping
+            | Fault::NoRandomness => None,
         }
     }
 }

@@ -1,0 +1,227 @@
+//! All tables: those in memory, and those that come back on demand.
+
+use crate::meta::{Branched, Meta, Player, Who};
+use crate::stand_in::NewTable;
+use crate::table::live::{Shared, Version};
+use crate::table::{Event, Live, Reply};
+use crate::token::{Token, new_table_id};
+use crate::Fault;
+use adit_game::{Seat, Setup};
+use adit_games::{AnyGame, AnyTable};
+use adit_table::{Entry, Journal};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{OnceCell, mpsc, oneshot, watch};
+
+/// How many events may wait for a table.
+const QUEUE: usize = 64;
+
+/// The way to a live table.
+#[derive(Clone)]
+pub(crate) struct Handle {
+    pub(crate) id: Arc<str>,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) meta: Arc<Meta>,
+    events: mpsc::Sender<Event>,
+    news: watch::Sender<Version>,
+}
+
+impl Handle {
+    /// Sends an event and waits for its answer.
+    pub(crate) async fn ask<T>(&self, event: impl FnOnce(Reply<T>) -> Event) -> Result<T, Fault> {
+        let (reply, answer) = oneshot::channel();
+        self.events.send(event(reply)).await.map_err(|_| Fault::Moved)?;
+        answer.await.map_err(|_| Fault::Moved)?
+    }
+
+    /// Tells the table something that needs no answer.
+    pub(crate) async fn tell(&self, event: Event) {
+        let _ = self.events.send(event).await;
+    }
+
+    /// What changes when there is something new. Who holds it keeps the table in memory.
+    pub(crate) fn news(&self) -> watch::Receiver<Version> {
+        self.news.subscribe()
+    }
+
+    fn is_closed(&self) -> bool {
+        self.events.is_closed()
+    }
+}
+
+/// Who shall play a seat of a new table.
+#[derive(Clone, Debug)]
+pub(crate) enum NewPlayer {
+    /// A person with this name.
+    Person(String),
+    /// The bot with this id.
+    Bot(String),
+}
+
+/// A table that somebody wants to begin.
+pub(crate) struct Order {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) setup: Setup,
+    pub(crate) players: Vec<NewPlayer>,
+    /// The entries to begin with, if the table branches off another one.
+    pub(crate) branch: Option<(Branched, Journal)>,
+}
+
+/// A new table and the secrets of its seats.
+pub(crate) struct Opened {
+    pub(crate) id: String,
+    pub(crate) seats: Vec<(Seat, Token)>,
+    pub(crate) watch: String,
+}
+
+/// All tables of the server.
+#[derive(Clone)]
+pub(crate) struct Tables {
+    pub(crate) shared: Arc<Shared>,
+    live: Arc<Mutex<HashMap<String, Arc<OnceCell<Handle>>>>>,
+}
+
+impl Tables {
+    pub(crate) fn new(shared: Arc<Shared>) -> Tables {
+        Tables { shared, live: Arc::default() }
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Begins a table and stores it.
+    pub(crate) async fn create(&self, order: Order) -> Result<Opened, Fault> {
+        let bad = |fault: &dyn std::fmt::Display| Fault::BadRequest(fault.to_string());
+        if order.players.len() != usize::from(order.setup.seats) {
+            return Err(Fault::BadRequest("each seat needs exactly one player".to_owned()));
+        }
+        let table: Box<dyn AnyTable> = match &order.branch {
+            None => order.game.start(&order.setup, self.shared.source).map_err(|fault| bad(&fault))?,
+            Some((_, journal)) => order.game.replay(journal, self.shared.source).map_err(|fault| bad(&fault))?,
+        };
+        let mut seats = Vec::new();
+        let mut players = Vec::new();
+        for (seat, player) in Seat::all(order.players.len()).zip(order.players) {
+            players.push(match player {
+                NewPlayer::Person(name) => {
+                    let token = Token::random()?;
+                    let who = Who::Person(token.hash());
+                    seats.push((seat, token));
+                    Player { name, who }
+                }
+                NewPlayer::Bot(id) => {
+                    if self.shared.pool.find(&id).is_none() {
+                        let known: Vec<_> = self.shared.pool.ids().collect();
+                        return Err(Fault::BadRequest(format!(
+                            "there is no bot {id:?}; the bots are: {}",
+                            known.join(", ")
+                        )));
+                    }
+                    Player { name: String::new(), who: Who::Bot(id) }
+                }
+            });
+        }
+        let watch = Token::random()?.reveal().to_owned();
+        let meta = Meta { players, watch: watch.clone(), branched: order.branch.map(|(branched, _)| branched) };
+        let mut header = table.journal();
+        let entries = std::mem::take(&mut header.entries);
+        let id = new_table_id()?;
+        let new = NewTable {
+            id: id.clone(),
+            header: header.to_string(),
+            meta: serde_json::to_string(&meta).unwrap_or_default(),
+            entries: entries.iter().map(Entry::to_string).collect(),
+        };
+        self.shared.store.create(new).await.map_err(|_| Fault::Store)?;
+        self.shared.metrics.tables.add(1);
+        tracing::info!(table = %id, game = order.game.id(), "a table begins");
+        // A bot may have to move first, whether or not anybody looks.
+        self.open(&id).await?;
+        Ok(Opened { id, seats, watch })
+    }
+
+    /// The table with this id, brought back into memory if it has left it.
+    pub(crate) async fn open(&self, id: &str) -> Result<Handle, Fault> {
+        loop {
+            let cell = {
+                let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+                live.entry(id.to_owned()).or_default().clone()
+            };
+            let handle = cell.get_or_try_init(|| self.wake(id)).await.cloned();
+            match handle {
+                Ok(handle) if !handle.is_closed() => return Ok(handle),
+                Ok(_) => self.forget(id, &cell),
+                Err(fault) => {
+                    self.forget(id, &cell);
+                    return Err(fault);
+                }
+            }
+        }
+    }
+
+    fn forget(&self, id: &str, cell: &Arc<OnceCell<Handle>>) {
+        let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        if live.get(id).is_some_and(|current| Arc::ptr_eq(current, cell)) {
+            live.remove(id);
+        }
+    }
+
+    async fn wake(&self, id: &str) -> Result<Handle, Fault> {
+        let stored = self.shared.store.load(id).await.map_err(|_| Fault::Store)?.ok_or(Fault::NoTable)?;
+        let unreadable = |fault: &dyn std::fmt::Display| {
+            tracing::error!(table = %id, %fault, "a stored table cannot be read");
+            Fault::Store
+        };
+        let meta: Meta = serde_json::from_str(&stored.meta).map_err(|fault| unreadable(&fault))?;
+        let meta = Arc::new(meta);
+        let journal = Journal::read(&stored.header).map_err(|fault| unreadable(&fault))?;
+        let game = adit_games::find(self.shared.games, &journal.game).map_err(|fault| unreadable(&fault))?;
+        let (events, queue) = mpsc::channel(QUEUE);
+        let news = watch::Sender::new(Version::default());
+        let live = Live::wake(self.shared.clone(), id, meta.clone(), &stored, news.clone())
+            .map_err(|fault| unreadable(&fault))?;
+        let handle = Handle {
+            id: id.into(),
+            game,
+            setup: Arc::new(journal.setup),
+            meta,
+            events: events.clone(),
+            news,
+        };
+        let (tables, name) = (self.clone(), id.to_owned());
+        tokio::spawn(async move {
+            live.run(queue, events.downgrade()).await;
+            let mut live = tables.live.lock().unwrap_or_else(PoisonError::into_inner);
+            let ended = |cell: &Arc<OnceCell<Handle>>| cell.get().is_some_and(Handle::is_closed);
+            if live.get(&name).is_some_and(ended) {
+                live.remove(&name);
+            }
+        });
+        Ok(handle)
+    }
+
+    /// Passes on what other servers store, for as long as the store tells.
+    pub(crate) async fn follow(self) {
+        let mut stored = self.shared.store.watch();
+        loop {
+            match stored.recv().await {
+                Ok((id, length)) => {
+                    let handle = {
+                        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+                        live.get(&id).and_then(|cell| cell.get().cloned())
+                    };
+                    if let Some(handle) = handle
+                        && handle.news.borrow().lines < length
+                    {
+                        handle.tell(Event::Stored { length }).await;
+                    }
+                }
+                Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {}
+                Err(tokio::sync::broadcast::error::RecvError::Closed) => return,
+            }
+        }
+    }
+}

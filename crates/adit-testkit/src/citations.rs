@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// Tests that every clause of a game's rules is cited in its tests: one line in them.
 ///
-/// ```ignore
+/// ```text
 /// adit_testkit::clauses!(rules: "../../docs/rules/cavum.md", prefixes: ["CV-", "EX-"]);
 /// ```
 #[macro_export]

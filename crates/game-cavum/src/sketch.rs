@@ -229,7 +229,8 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> String
             Cell::Hex(_) => Some(cell.to_string()),
         })
         .collect();
-    let values: [(&str, Value<'_>); 11] = [
+    let values: [(&str, Value<'_>); 12] = [
+        ("seat", seat.to_string().into()),
         ("letter", seat_letter(seat).to_string().into()),
         ("who", texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())]).into()),
         ("score", i64::from(player.score).into()),

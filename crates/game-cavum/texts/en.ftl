@@ -51,7 +51,7 @@ sketch-order-on-show = Order { $card }{ $chips ->
     [one] , one chip
    *[other] , { $chips } chips
  }
-sketch-player = [{ $letter }] { $who }: { $score } points, card { $card }, stones: { $stones }
+sketch-player = [{ $letter }] { $who } ({ $seat }): { $score } points, card { $card }, stones: { $stones }
     { "    " }hand: { $tiles }; { $stations } stations, { $veins } veins, { $options } options
     { "    " }stations at { $places }; orders: { $orders }
 sketch-phase = Phase { $phase } of { $phases }

@@ -1,6 +1,6 @@
 //! The laws that every game keeps. One line in a game's tests brings them all:
 //!
-//! ```ignore
+//! ```text
 //! adit_testkit::laws!(game_cavum::Cavum);
 //! ```
 //!

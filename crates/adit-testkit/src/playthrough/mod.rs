@@ -27,7 +27,7 @@ use std::path::{Path, PathBuf};
 
 /// Tests the playthroughs of a game: one line in its tests.
 ///
-/// ```ignore
+/// ```text
 /// adit_testkit::playthroughs!(game_cavum::Cavum, endings: ["standard", "learning"]);
 /// ```
 #[macro_export]

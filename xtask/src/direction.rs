@@ -11,11 +11,11 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         return Some(&["adit-game", "adit-kit"]);
     }
     match name {
-        "adit-game" => Some(&[]),
+        "adit-game" | "adit-store" => Some(&[]),
         "adit-kit" | "adit-table" => Some(&["adit-game"]),
         "adit-games" => Some(&["adit-game", "adit-table", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
-        "adit-cli" => Some(&["adit-game", "adit-games", "adit-table"]),
+        "adit-cli" => Some(&["adit-game", "adit-games", "adit-store", "adit-table"]),
         "xtask" => Some(&["adit-games"]),
         _ => None,
     }

@@ -24,6 +24,7 @@ pub struct AnyFrame {
 /// What a move would do, to be stored and then committed.
 pub struct AnyStep {
     entries: Vec<Entry>,
+    is_last: bool,
     step: Box<dyn Any + Send>,
 }
 
@@ -32,11 +33,17 @@ impl AnyStep {
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
+
+    /// Does the step end the game?
+    pub fn is_last(&self) -> bool {
+        self.is_last
+    }
 }
 
 impl<G: Game> From<Step<G>> for AnyStep {
     fn from(step: Step<G>) -> AnyStep {
-        AnyStep { entries: step.entries().to_vec(), step: Box::new(step) }
+        let is_last = G::outcome(step.state()).is_some();
+        AnyStep { entries: step.entries().to_vec(), is_last, step: Box::new(step) }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::texts::accepted;
 use crate::token::Token;
 use crate::{App, Fault};
 use adit_game::{Language, Seat, Viewer};
+use adit_store::TableId;
 use axum::extract::{FromRef, FromRequest, FromRequestParts, Path, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE};
 use axum::http::request::Parts;
@@ -111,17 +112,18 @@ where
             .await
             .map_err(|_| Fault::NoTable)?;
         let id = names.get("id").ok_or(Fault::NoTable)?;
-        // An id that cannot be one is not looked for.
-        if id.len() > 40 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            return Err(Fault::NoTable);
-        }
-        let table = app.tables.open(id).await?;
+        let table = app.tables.open(&table_id(id)?).await?;
         let roles = table.meta.roles(&tokens(&parts.headers, id));
         if !roles.may_enter() {
             return Err(Fault::NoToken);
         }
         Ok(Guest { table, roles, language: language(&parts.headers) })
     }
+}
+
+/// The table that an address names.
+pub(crate) fn table_id(text: &str) -> Result<TableId, Fault> {
+    text.parse().map_err(|_| Fault::NoTable)
 }
 
 /// A JSON body.

@@ -12,8 +12,6 @@ mod listen;
 mod meta;
 mod metrics;
 mod pages;
-#[doc(hidden)]
-pub mod stand_in;
 mod table;
 mod texts;
 mod token;
@@ -25,10 +23,10 @@ pub use texts::ServerTexts;
 use crate::api::ErrorBody;
 use crate::bots::{BOTS, Bots, Pool};
 use crate::limits::Limiter;
-use crate::stand_in::Store;
 use crate::table::{Shared, Tables};
 use crate::texts::Library;
 use adit_games::Games;
+use adit_store::Store;
 use adit_table::Source;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::CONTENT_TYPE;
@@ -143,8 +141,10 @@ impl Server {
     /// Serves until it is [stopped](Server::stop).
     pub async fn serve(self, listener: TcpListener) -> io::Result<()> {
         let following = tokio::spawn(self.app.tables.clone().follow());
+        let resuming = tokio::spawn(self.app.tables.clone().resume());
         let served = listen::serve(self.app, self.router, listener, self.connections).await;
         following.abort();
+        resuming.abort();
         served
     }
 }

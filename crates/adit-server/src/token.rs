@@ -45,12 +45,6 @@ impl std::fmt::Debug for Token {
     }
 }
 
-/// A new id of a table: short enough for an address, random enough not to be met by chance.
-pub(crate) fn new_table_id() -> Result<String, Fault> {
-    let bits = getrandom::u64().map_err(|_| Fault::NoRandomness)?;
-    Ok(format!("{:012x}", bits >> 16))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

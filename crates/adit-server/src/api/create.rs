@@ -178,5 +178,5 @@ async fn opened(app: &App, order: Order) -> Result<(StatusCode, Json<CreatedBody
         link: format!("/join/{}/{}", opened.id, token.reveal()),
     });
     let seats = seats.collect();
-    Ok((StatusCode::CREATED, Json(CreatedBody { id: opened.id, seats, watch: opened.watch })))
+    Ok((StatusCode::CREATED, Json(CreatedBody { id: opened.id.to_string(), seats, watch: opened.watch })))
 }

@@ -6,6 +6,7 @@ use crate::meta::Who;
 use crate::table::{Event, Said, Sight, TakenBack, Why, Wish};
 use crate::{App, Fault};
 use adit_game::{Language, Viewer};
+use adit_store::TableId;
 use adit_table::{NotAnOfferId, OfferId};
 use axum::Json;
 use axum::extract::State;
@@ -92,7 +93,7 @@ pub(crate) struct ChatBody {
     pub(crate) who: String,
     /// What.
     pub(crate) text: String,
-    /// When, in seconds since 1970.
+    /// When, in milliseconds since 1970.
     pub(crate) at: i64,
 }
 
@@ -241,9 +242,10 @@ pub(crate) async fn chat(State(app): State<App>, guest: Guest) -> Result<Json<Ve
     Ok(Json(said(&app, &guest.table.id).await?))
 }
 
-pub(crate) async fn said(app: &App, id: &str) -> Result<Vec<ChatBody>, Fault> {
-    let said = app.tables.shared.store.chat(id).await.map_err(|_| Fault::Store)?;
-    Ok(said.into_iter().map(|said| ChatBody { who: said.who, text: said.text, at: said.at }).collect())
+pub(crate) async fn said(app: &App, id: &TableId) -> Result<Vec<ChatBody>, Fault> {
+    let said = app.tables.shared.store.messages(id, 0).await.map_err(|_| Fault::Store)?;
+    let chat = said.into_iter().map(|said| ChatBody { who: said.author, text: said.text, at: said.at.millis() });
+    Ok(chat.collect())
 }
 
 /// Says something beside the game.
@@ -258,9 +260,9 @@ pub(crate) async fn say_beside(
         (seat, _) => Viewer::Seat(guest.seat(seat)?),
     };
     let text = short(body.text, TEXT)?;
-    let stored = app.tables.shared.store.add_chat(&guest.table.id, &who.to_string(), text.trim()).await;
+    let stored = app.tables.shared.store.say(guest.table.id.clone(), who.to_string(), text).await;
+    // The store tells everybody, on this server and on others.
     stored.map_err(|_| Fault::Store)?;
-    guest.table.tell(Event::Chatted).await;
     Ok(axum::http::StatusCode::NO_CONTENT)
 }
 
@@ -272,8 +274,8 @@ pub(crate) async fn notes(
     Query(query): Query<SeatBody>,
 ) -> Result<Json<TextBody>, Fault> {
     let seat = guest.seat(query.seat)?;
-    let text = app.tables.shared.store.note(&guest.table.id, u8::from(seat)).await.map_err(|_| Fault::Store)?;
-    Ok(Json(TextBody { seat: Some(u8::from(seat)), text }))
+    let text = app.tables.shared.store.note(&guest.table.id, &seat.to_string()).await.map_err(|_| Fault::Store)?;
+    Ok(Json(TextBody { seat: Some(u8::from(seat)), text: text.unwrap_or_default() }))
 }
 
 /// Changes the notes of a seat.
@@ -285,7 +287,7 @@ pub(crate) async fn set_notes(
 ) -> Result<axum::http::StatusCode, Fault> {
     let seat = guest.seat(body.seat)?;
     let text = short(body.text, TEXT)?;
-    let stored = app.tables.shared.store.set_note(&guest.table.id, u8::from(seat), &text).await;
+    let stored = app.tables.shared.store.set_note(guest.table.id.clone(), seat.to_string(), text).await;
     stored.map_err(|_| Fault::Store)?;
     Ok(axum::http::StatusCode::NO_CONTENT)
 }

@@ -2,7 +2,7 @@
 
 use super::layout::page;
 use super::table::seat_name;
-use crate::access::{Reader, TABLE_COOKIE, cookies, tokens};
+use crate::access::{Reader, TABLE_COOKIE, cookies, table_id, tokens};
 use crate::table::{Event, Wish};
 use crate::App;
 use adit_game::Viewer;
@@ -32,7 +32,8 @@ pub(crate) async fn mine(State(app): State<App>, Reader(language): Reader, heade
         .collect();
     let mut rows = Vec::new();
     for id in ids {
-        let Ok(table) = app.tables.open(&id).await else { continue };
+        let Ok(name) = table_id(&id) else { continue };
+        let Ok(table) = app.tables.open(&name).await else { continue };
         let roles = table.meta.roles(&tokens(&headers, &id));
         if !roles.may_enter() {
             continue;

@@ -1,7 +1,7 @@
 //! Taking a seat by its link.
 
 use super::layout::{cookie, page};
-use crate::access::{Reader, TABLE_COOKIE, tokens};
+use crate::access::{Reader, TABLE_COOKIE, table_id, tokens};
 use crate::table::Handle;
 use crate::token::Token;
 use crate::{App, Fault};
@@ -14,7 +14,7 @@ use maud::{Markup, html};
 /// The table and the token of a link, if it leads somewhere.
 async fn open(app: &App, id: &str, token: &str) -> Result<(Handle, Token), Fault> {
     let token = Token::read(token).ok_or(Fault::NoToken)?;
-    let table = app.tables.open(id).await?;
+    let table = app.tables.open(&table_id(id)?).await?;
     if table.meta.roles(std::slice::from_ref(&token)).may_enter() { Ok((table, token)) } else { Err(Fault::NoToken) }
 }
 

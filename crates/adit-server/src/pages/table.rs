@@ -69,7 +69,7 @@ pub(crate) async fn table(
     let shown: Shown = serde_json::from_str(&sight.body).map_err(|_| Fault::Store)?;
     let names: Vec<String> = (0..table.setup.seats).map(|seat| seat_name(table, &own, seat)).collect();
     let config = serde_json::json!({
-        "table": &*table.id,
+        "table": table.id.as_str(),
         "game": table.game.id(),
         "viewer": viewer.to_string(),
         "seats": guest.roles.seats,
@@ -80,7 +80,7 @@ pub(crate) async fn table(
         "at": query.at,
         "texts": client_texts(&texts),
     });
-    let title = texts.tell("table-title", &[("game", own.say("game-name", &[]).into()), ("id", (*table.id).into())]);
+    let title = texts.tell("table-title", &[("game", own.say("game-name", &[]).into()), ("id", table.id.as_str().into())]);
     let body = html! {
         h1 { (own.say("game-name", &[])) }
         noscript { p.notice { (texts.say("table-no-script")) } }
@@ -195,7 +195,7 @@ fn history(texts: &ServerTexts) -> Markup {
 
 /// The links that whoever began the table can pass on, and the link for spectators.
 fn invitations(texts: &ServerTexts, guest: &Guest, headers: &HeaderMap, names: &[String]) -> Markup {
-    let id = &*guest.table.id;
+    let id = guest.table.id.as_str();
     let invite = cookies(headers).find(|(name, _)| name.strip_prefix(INVITE_COOKIE) == Some(id));
     let links = invite.map_or("", |(_, value)| value).split('.').filter_map(|link| link.split_once('-'));
     let links: Vec<(&str, String)> = links

@@ -82,7 +82,7 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    pub(crate) fn read(lines: &[String]) -> Result<Course, LineFault> {
+    pub(crate) fn read<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<Course, LineFault> {
         let mut course = Course::default();
         for line in lines {
             let line = Line::read(line)?;
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     fn course(lines: &[&str]) -> Course {
-        Course::read(&lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>()).expect("lines")
+        Course::read(lines.iter().copied()).expect("lines")
     }
 
     fn seat(number: usize) -> Seat {

@@ -3,7 +3,6 @@
 use crate::bots::Pool;
 use crate::meta::{Meta, Who};
 use crate::metrics::Metrics;
-use crate::stand_in::{AppendFault, Store, Stored};
 use crate::table::lines::{Ask, Course, Line};
 use crate::table::sight::{Around, FrameBody, picture};
 use crate::table::{Event, LineFault, Said, Sight, TakenBack, Why, Wish};
@@ -11,6 +10,7 @@ use crate::texts::Library;
 use crate::Fault;
 use adit_game::{Language, Seat, SeatSet, Viewer};
 use adit_games::{AnyTable, Games, ReadFault};
+use adit_store::{Append, State, Store, StoreError, Stored, TableId};
 use adit_table::{Entry, Journal, OfferId, Refusal, Source, Undo};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -54,7 +54,7 @@ pub enum WakeFault {
 /// A table in memory. Only its own task touches it.
 pub(crate) struct Live {
     shared: Arc<Shared>,
-    id: String,
+    id: TableId,
     meta: Arc<Meta>,
     table: Box<dyn AnyTable>,
     length: u64,
@@ -70,7 +70,7 @@ pub(crate) struct Live {
 
 /// A journal and the wish to take back that stored lines lead to.
 fn wake(games: Games, stored: &Stored, source: Source) -> Result<(Box<dyn AnyTable>, Option<Ask>), WakeFault> {
-    let course = Course::read(&stored.lines)?;
+    let course = Course::read(stored.lines.iter().map(|line| line.text.as_str()))?;
     let mut journal = Journal::read(&stored.header).map_err(ReadFault::from)?;
     journal.entries = course.entries;
     let game = adit_games::find(games, &journal.game)?;
@@ -82,7 +82,7 @@ impl Live {
     /// The table that these stored lines lead to.
     pub(crate) fn wake(
         shared: Arc<Shared>,
-        id: &str,
+        id: TableId,
         meta: Arc<Meta>,
         stored: &Stored,
         news: watch::Sender<Version>,
@@ -92,7 +92,7 @@ impl Live {
         news.send_modify(|version| version.lines = length);
         Ok(Live {
             shared,
-            id: id.to_owned(),
+            id,
             meta,
             table,
             length,
@@ -111,7 +111,7 @@ impl Live {
         {
             // The journal was cut before a chance outcome, so it is drawn now.
             let lines: Vec<Line> = step.entries().iter().cloned().map(Line::Entry).collect();
-            if self.keep(&lines).await.is_ok() {
+            if self.keep(&lines, None).await.is_ok() {
                 let _ = self.table.commit(step);
                 self.changed();
             }
@@ -157,6 +157,7 @@ impl Live {
                 }
             }
             Event::Stored { length } => {
+                // A length that nobody has means that something was missed.
                 if length > self.length {
                     let _ = self.catch_up().await;
                 }
@@ -198,7 +199,8 @@ impl Live {
     ) -> Result<Said, Fault> {
         let step = self.table.propose(seat, words, offer).map_err(|refusal| self.refused(&refusal, language))?;
         let lines: Vec<Line> = step.entries().iter().cloned().map(Line::Entry).collect();
-        self.keep(&lines).await?;
+        let state = step.is_last().then_some(State::Finished);
+        self.keep(&lines, state).await?;
         self.table.commit(step).map_err(|refusal| self.refused(&refusal, language))?;
         self.changed();
         self.shared.metrics.moves.add(1);
@@ -210,9 +212,10 @@ impl Live {
     }
 
     /// Stores lines behind those that are stored. Nothing is shown before this has succeeded.
-    async fn keep(&mut self, lines: &[Line]) -> Result<(), Fault> {
+    async fn keep(&mut self, lines: &[Line], state: Option<State>) -> Result<(), Fault> {
         let texts: Vec<String> = lines.iter().map(Line::to_string).collect();
-        match self.shared.store.append(&self.id, self.length, &texts).await {
+        let append = Append { table: self.id.clone(), expected: self.length, lines: texts, state };
+        match self.shared.store.append(append).await {
             Ok(length) => {
                 self.length = length;
                 for line in lines {
@@ -223,12 +226,14 @@ impl Live {
                 }
                 Ok(())
             }
-            Err(AppendFault::Moved { .. }) => {
+            Err(StoreError::Moved { .. }) => {
                 self.catch_up().await?;
                 Err(Fault::Moved)
             }
             Err(fault) => {
                 tracing::error!(table = %self.id, %fault, "a move was not stored");
+                // Where the store cannot say whether it has stored, looking tells.
+                let _ = self.catch_up().await;
                 Err(Fault::Store)
             }
         }
@@ -236,7 +241,7 @@ impl Live {
 
     /// Takes over what another server has stored.
     async fn catch_up(&mut self) -> Result<(), Fault> {
-        let stored = self.shared.store.load(&self.id).await.map_err(|_| Fault::Store)?.ok_or(Fault::NoTable)?;
+        let stored = self.shared.store.load(&self.id).await.map_err(|_| Fault::Store)?;
         match wake(self.shared.games, &stored, self.shared.source) {
             Ok((table, ask)) => {
                 self.table = table;
@@ -296,7 +301,7 @@ impl Live {
             self.take_back(&[asks], ask.to).await?;
             return Ok(TakenBack::Done);
         }
-        self.keep(&[asks]).await?;
+        self.keep(&[asks], None).await?;
         self.changed();
         Ok(TakenBack::Asked)
     }
@@ -304,7 +309,7 @@ impl Live {
     async fn consent(&mut self, seat: Seat, agree: bool) -> Result<TakenBack, Fault> {
         let ask = self.ask.ok_or(Fault::NobodyAsks)?;
         if !agree {
-            self.keep(&[Line::Refuse(seat)]).await?;
+            self.keep(&[Line::Refuse(seat)], None).await?;
             self.changed();
             return Ok(TakenBack::Refused);
         }
@@ -314,7 +319,7 @@ impl Live {
             self.take_back(&[agrees], ask.to).await?;
             return Ok(TakenBack::Done);
         }
-        self.keep(&[agrees]).await?;
+        self.keep(&[agrees], None).await?;
         self.changed();
         Ok(TakenBack::Asked)
     }
@@ -325,7 +330,7 @@ impl Live {
         table.take_back(to).map_err(|_| Fault::NothingToTakeBack)?;
         let mut lines = before.to_vec();
         lines.push(Line::Back(table.entries().len()));
-        self.keep(&lines).await?;
+        self.keep(&lines, Some(State::Open)).await?;
         self.table = table;
         self.thinking.clear();
         self.changed();

@@ -1,13 +1,13 @@
 //! All tables: those in memory, and those that come back on demand.
 
 use crate::meta::{Branched, Meta, Player, Who};
-use crate::stand_in::NewTable;
 use crate::table::live::{Shared, Version};
 use crate::table::{Event, Live, Reply};
-use crate::token::{Token, new_table_id};
+use crate::token::Token;
 use crate::Fault;
 use adit_game::{Seat, Setup};
 use adit_games::{AnyGame, AnyTable};
+use adit_store::{NewTable, News, State, StoreError, TableId};
 use adit_table::{Entry, Journal};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,7 +19,7 @@ const QUEUE: usize = 64;
 /// The way to a live table.
 #[derive(Clone)]
 pub(crate) struct Handle {
-    pub(crate) id: Arc<str>,
+    pub(crate) id: TableId,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) setup: Arc<Setup>,
     pub(crate) meta: Arc<Meta>,
@@ -70,7 +70,7 @@ pub(crate) struct Order {
 
 /// A new table and the secrets of its seats.
 pub(crate) struct Opened {
-    pub(crate) id: String,
+    pub(crate) id: TableId,
     pub(crate) seats: Vec<(Seat, Token)>,
     pub(crate) watch: String,
 }
@@ -79,7 +79,7 @@ pub(crate) struct Opened {
 #[derive(Clone)]
 pub(crate) struct Tables {
     pub(crate) shared: Arc<Shared>,
-    live: Arc<Mutex<HashMap<String, Arc<OnceCell<Handle>>>>>,
+    live: Arc<Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>>,
 }
 
 impl Tables {
@@ -128,14 +128,19 @@ impl Tables {
         let meta = Meta { players, watch: watch.clone(), branched: order.branch.map(|(branched, _)| branched) };
         let mut header = table.journal();
         let entries = std::mem::take(&mut header.entries);
-        let id = new_table_id()?;
+        let id = TableId::random().map_err(|_| Fault::NoRandomness)?;
         let new = NewTable {
             id: id.clone(),
+            game: order.game.id().to_owned(),
             header: header.to_string(),
             meta: serde_json::to_string(&meta).unwrap_or_default(),
-            entries: entries.iter().map(Entry::to_string).collect(),
+            lines: entries.iter().map(Entry::to_string).collect(),
+            state: if table.outcome().is_some() { State::Finished } else { State::Open },
         };
-        self.shared.store.create(new).await.map_err(|_| Fault::Store)?;
+        self.shared.store.create(new).await.map_err(|fault| {
+            tracing::error!(%fault, "a table was not stored");
+            Fault::Store
+        })?;
         self.shared.metrics.tables.add(1);
         tracing::info!(table = %id, game = order.game.id(), "a table begins");
         // A bot may have to move first, whether or not anybody looks.
@@ -144,11 +149,11 @@ impl Tables {
     }
 
     /// The table with this id, brought back into memory if it has left it.
-    pub(crate) async fn open(&self, id: &str) -> Result<Handle, Fault> {
+    pub(crate) async fn open(&self, id: &TableId) -> Result<Handle, Fault> {
         loop {
             let cell = {
                 let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-                live.entry(id.to_owned()).or_default().clone()
+                live.entry(id.clone()).or_default().clone()
             };
             let handle = cell.get_or_try_init(|| self.wake(id)).await.cloned();
             match handle {
@@ -162,36 +167,42 @@ impl Tables {
         }
     }
 
-    fn forget(&self, id: &str, cell: &Arc<OnceCell<Handle>>) {
+    fn forget(&self, id: &TableId, cell: &Arc<OnceCell<Handle>>) {
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         if live.get(id).is_some_and(|current| Arc::ptr_eq(current, cell)) {
             live.remove(id);
         }
     }
 
-    async fn wake(&self, id: &str) -> Result<Handle, Fault> {
-        let stored = self.shared.store.load(id).await.map_err(|_| Fault::Store)?.ok_or(Fault::NoTable)?;
+    async fn wake(&self, id: &TableId) -> Result<Handle, Fault> {
+        let stored = self.shared.store.load(id).await.map_err(|fault| {
+            if matches!(fault, StoreError::NoTable(_)) {
+                return Fault::NoTable;
+            }
+            tracing::error!(table = %id, %fault, "a table was not loaded");
+            Fault::Store
+        })?;
         let unreadable = |fault: &dyn std::fmt::Display| {
             tracing::error!(table = %id, %fault, "a stored table cannot be read");
             Fault::Store
         };
-        let meta: Meta = serde_json::from_str(&stored.meta).map_err(|fault| unreadable(&fault))?;
+        let meta: Meta = serde_json::from_str(&stored.meta.text).map_err(|fault| unreadable(&fault))?;
         let meta = Arc::new(meta);
         let journal = Journal::read(&stored.header).map_err(|fault| unreadable(&fault))?;
         let game = adit_games::find(self.shared.games, &journal.game).map_err(|fault| unreadable(&fault))?;
         let (events, queue) = mpsc::channel(QUEUE);
         let news = watch::Sender::new(Version::default());
-        let live = Live::wake(self.shared.clone(), id, meta.clone(), &stored, news.clone())
+        let live = Live::wake(self.shared.clone(), id.clone(), meta.clone(), &stored, news.clone())
             .map_err(|fault| unreadable(&fault))?;
         let handle = Handle {
-            id: id.into(),
+            id: id.clone(),
             game,
             setup: Arc::new(journal.setup),
             meta,
             events: events.clone(),
             news,
         };
-        let (tables, name) = (self.clone(), id.to_owned());
+        let (tables, name) = (self.clone(), id.clone());
         tokio::spawn(async move {
             live.run(queue, events.downgrade()).await;
             let mut live = tables.live.lock().unwrap_or_else(PoisonError::into_inner);
@@ -203,25 +214,46 @@ impl Tables {
         Ok(handle)
     }
 
-    /// Passes on what other servers store, for as long as the store tells.
+    /// The tables in memory.
+    fn awake(&self) -> Vec<Handle> {
+        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.values().filter_map(|cell| cell.get().cloned()).collect()
+    }
+
+    /// Passes on what is stored, also by other servers, for as long as the store tells.
     pub(crate) async fn follow(self) {
-        let mut stored = self.shared.store.watch();
-        loop {
-            match stored.recv().await {
-                Ok((id, length)) => {
+        let mut watch = self.shared.store.watch();
+        while let Some(news) = watch.next().await {
+            match news {
+                News::Lines { table, length } => {
                     let handle = {
                         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-                        live.get(&id).and_then(|cell| cell.get().cloned())
+                        live.get(&table).and_then(|cell| cell.get().cloned())
                     };
-                    if let Some(handle) = handle
-                        && handle.news.borrow().lines < length
-                    {
+                    if let Some(handle) = handle {
                         handle.tell(Event::Stored { length }).await;
                     }
                 }
-                Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {}
-                Err(tokio::sync::broadcast::error::RecvError::Closed) => return,
+                News::Message { table, .. } => {
+                    for handle in self.awake().into_iter().filter(|handle| handle.id == table) {
+                        handle.tell(Event::Chatted).await;
+                    }
+                }
+                News::Meta { .. } => {}
+                News::Missed => {
+                    for handle in self.awake() {
+                        handle.tell(Event::Stored { length: u64::MAX }).await;
+                    }
+                }
             }
+        }
+    }
+
+    /// Brings back the tables on which a bot may have to move, one after the other.
+    pub(crate) async fn resume(self) {
+        let Ok(open) = self.shared.store.open_tables().await else { return };
+        for id in open {
+            let _ = self.open(&id).await;
         }
     }
 }

@@ -11,7 +11,7 @@
 //! 2. `walk` tries to count out all routes within its budget.
 //! 3. `order` finds an order of the nodes with a narrow frontier.
 //! 4. `sweep` takes up the nodes in that order and keeps, in a `layer`, the
-//!    best half-made routes for each shape they can have.
+//!    sets of veins of all half-made routes for each `shape` they can have.
 //!
 //! All of it is deterministic: the same network gives the same routes on every
 //! platform.
@@ -21,7 +21,7 @@ mod index;
 mod layer;
 mod order;
 mod reduce;
-mod state;
+mod shape;
 mod sweep;
 mod walk;
 
@@ -43,8 +43,8 @@ pub type Node = u8;
 pub struct Limits {
     /// Steps of counting out routes before the sweep takes over.
     pub walk_steps: u32,
-    /// States of one layer at which an exact sweep gives up; a state takes some
-    /// hundred bytes.
+    /// States of one layer at which an exact sweep gives up: half-made routes
+    /// that differ in their shape or in their veins.
     pub exact_states: usize,
     /// States of each layer that the trimmed sweep in its place keeps.
     pub trimmed_states: usize,

@@ -79,23 +79,29 @@ impl<'a> HotSeat<'a> {
         seats.filter(|seat| self.player(*seat) == Player::Me).collect()
     }
 
-    /// Keeps a step, carries it out, and tells about it.
+    /// Keeps a step, carries it out, and tells each person what of it can be seen.
     fn happen(&mut self, step: AnyStep) -> anyhow::Result<()> {
         let entries = step.entries().len();
         self.save.append(step.entries())?;
+        let mut seen = Vec::new();
+        for seat in self.people() {
+            seen.push((seat, self.table.frame(Viewer::Seat(seat))?.view));
+        }
         self.table.commit(step)?;
         let total = self.table.entries().len();
-        let mut told = Vec::new();
-        for seat in self.people() {
-            let viewer = Viewer::Seat(seat);
-            for number in total - entries + 1..total {
-                told.extend(
-                    self.table.at(number)?.narrate(viewer, &self.texts)?.into_iter().map(|line| (seat, line)),
-                );
+        for number in total - entries + 1..=total {
+            let table = self.table.at(number)?;
+            for (seat, before) in &mut seen {
+                let viewer = Viewer::Seat(*seat);
+                let now = table.frame(viewer)?.view;
+                // Whoever sees no change is told nothing: what another does under seal is not even noticed.
+                if *before != now {
+                    let told = table.narrate(viewer, &self.texts)?;
+                    self.unread.extend(told.into_iter().map(|line| (*seat, line)));
+                    *before = now;
+                }
             }
-            told.extend(self.table.narrate(viewer, &self.texts)?.into_iter().map(|line| (seat, line)));
         }
-        self.unread.extend(told);
         Ok(())
     }
 

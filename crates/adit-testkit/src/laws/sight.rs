@@ -55,7 +55,8 @@ pub fn everything_imagined_is_the_same_position<G: Game>() {
 
 /// Two positions that differ only in what one may not see look the same to him: positions imagined by a
 /// seat look the same to the public, which sees no more than the seat; and a sealed answer to a question
-/// that others still owe an answer to looks the same to them whatever it is.
+/// that others still owe an answer to looks the same to them whatever it is. An answer that is put together
+/// part by part may show that it is finished, and nothing else.
 pub fn twins_look_the_same<G: Game>() {
     walk::<G>(few_games(), |spot| {
         let sampled = spot.sampled(6);
@@ -74,11 +75,15 @@ pub fn twins_look_the_same<G: Game>() {
     });
 }
 
+/// The words of an answer and what the others get of the position after it.
+type Answered<V> = (String, Vec<Seen<V>>);
+
 fn sealed_answers_look_the_same<G: Game>(spot: &Spot<G>, pending: SeatSet) {
     for seat in pending.iter() {
         let mut others: Vec<Viewer> = spot.seats().filter(|other| *other != seat).map(Viewer::Seat).collect();
         others.push(Viewer::Public);
-        let mut first: Option<(String, Vec<Seen<G::View>>)> = None;
+        // The first answer that leaves the seat asked, and the first that does not.
+        let mut first: [Option<Answered<G::View>>; 2] = [None, None];
         for mv in Offer::<G>::new(&spot.state, seat).moves() {
             let mut state = spot.state.clone();
             adit_game::play::<G>(&mut state, seat, mv.clone()).expect("the move is offered");
@@ -92,12 +97,13 @@ fn sealed_answers_look_the_same<G: Game>(spot: &Spot<G>, pending: SeatSet) {
                 continue;
             }
             let frames: Vec<_> = others.iter().map(|viewer| seen::<G>(&state, *viewer)).collect();
-            match &first {
-                None => first = Some((mv.words(), frames)),
+            let first = &mut first[usize::from(waiting.contains(seat))];
+            match first {
+                None => *first = Some((mv.words(), frames)),
                 Some((words, expected)) => {
                     assert_eq!(
-                        &frames,
-                        expected,
+                        frames,
+                        *expected,
                         "others can tell {:?} of {seat} from {words:?}",
                         mv.words()
                     );

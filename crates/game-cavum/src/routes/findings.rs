@@ -86,9 +86,14 @@ impl Findings {
             }
         } else {
             self.index.set(place, self.entries.len() as u32);
-            self.entries.push(Entry { veins, first: self.nodes.len() as u32, length });
-            self.nodes.extend_from_slice(route);
+            self.push(veins, route);
         }
+    }
+
+    /// Adds a set that is known to be new. Nothing may be offered afterwards.
+    pub(super) fn push(&mut self, veins: u128, route: &[Node]) {
+        self.entries.push(Entry { veins, first: self.nodes.len() as u32, length: route.len() as u8 });
+        self.nodes.extend_from_slice(route);
     }
 
     /// Puts the sets in their final order. Nothing may be offered afterwards.

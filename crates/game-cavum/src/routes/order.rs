@@ -19,9 +19,9 @@ const MAX_VEINS: u32 = u32::BITS;
 /// they save.
 const STARTS: usize = 16;
 
-/// An order reckoned cheaper than this is not worth improving. The sweep has
-/// about three states for each unit of cost.
-const COST_WORTH_IMPROVING: f64 = 20_000.0;
+/// An order reckoned cheaper than this is not worth improving, which takes some
+/// milliseconds.
+const COST_WORTH_IMPROVING: f64 = 500_000.0;
 
 /// An exact sweep whose cost is reckoned this many times the states allowed in
 /// a layer is not even begun. Those that succeed stay below one.
@@ -128,7 +128,7 @@ impl Plan {
             std::mem::swap(&mut self.order, &mut self.candidate);
         }
         for turn in 0..STARTS.min(total) {
-            // Another try costs about as much as sweeping so many states.
+            // Another try must not cost more than it may save.
             if cheapest < (turn * total) as f64 {
                 break;
             }

@@ -1,11 +1,11 @@
-//! Half-made routes as the frontier of a sweep sees them.
+//! The shapes that half-made routes have as the frontier of a sweep sees them.
 
 use super::index::hash_of;
 use super::order::{Enclosed, Later, MAX_WIDTH};
 use super::{MAX_NODES, Node};
 
 /// Every slot its own mate: no fragment anywhere.
-pub(super) const NO_MATES: u64 = 0xFEDC_BA98_7654_3210;
+const NO_MATES: u64 = 0xFEDC_BA98_7654_3210;
 
 /// Stands for the virtual node joined to all stations.
 pub(super) const VIRTUAL_NODE: Node = MAX_NODES as Node;
@@ -15,45 +15,20 @@ const NOT_OUT: u32 = 1;
 const NOT_IN: u32 = 2;
 const NEITHER_WAY: u32 = NOT_OUT | NOT_IN;
 
-/// How a state came about: the record of the state before, and the edges chosen
-/// at a node since then.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Origin {
-    pub(super) before: Option<Record>,
-    pub(super) choice: Option<Choice>,
-}
-
-/// A position in the sweep's list of choices. Counted from one, which makes
-/// room for "none" in the same word.
-pub(super) type Record = std::num::NonZeroU32;
-
-/// One or two edges from a node to nodes taken up later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Choice {
-    pub(super) node: Node,
-    pub(super) to: Node,
-    pub(super) and_to: Option<Node>,
-}
-
-/// A set of fragments that may grow into one route.
+/// How fragments that may grow into one route lie in the frontier.
 ///
 /// A slot of the frontier is *untouched*, *spent* (passed, with no further edge
 /// to come), or an *end* of a fragment. The other end of that fragment is in
 /// another slot, its mate, or it is the virtual node beyond the stations; then
 /// the fragment is *anchored*.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct State {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Shape {
     /// Four bits a slot: its mate, or itself if it has none.
-    pub(super) mates: u64,
+    mates: u64,
     /// Two bits a slot: directions barred by steps that go one way only.
     barred: u32,
-    /// The veins passed.
-    pub(super) veins: u32,
-    pub(super) anchored: u16,
+    anchored: u16,
     spent: u16,
-    /// The number of nodes passed.
-    pub(super) length: u8,
-    pub(super) origin: Origin,
 }
 
 /// Where a piece that hangs on the node just taken up ends.
@@ -87,17 +62,23 @@ pub(super) enum Joined {
     Route,
 }
 
-impl State {
-    pub(super) fn new() -> Self {
-        Self {
-            mates: NO_MATES,
-            barred: 0,
-            veins: 0,
-            anchored: 0,
-            spent: 0,
-            length: 0,
-            origin: Origin { before: None, choice: None },
-        }
+impl Shape {
+    /// No fragment anywhere.
+    pub(super) const EMPTY: Self = Self { mates: NO_MATES, barred: 0, anchored: 0, spent: 0 };
+
+    /// Is there no fragment?
+    pub(super) fn has_no_fragment(&self) -> bool {
+        self.mates == NO_MATES && self.anchored == 0
+    }
+
+    /// How many fragments have an end beyond the stations.
+    pub(super) fn anchors(&self) -> u32 {
+        self.anchored.count_ones()
+    }
+
+    /// How many passed nodes the frontier has.
+    pub(super) fn spent_nodes(&self) -> u32 {
+        self.spent.count_ones()
     }
 
     pub(super) fn is_spent(&self, slot: u8) -> bool {
@@ -112,7 +93,7 @@ impl State {
     #[inline]
     pub(super) fn is_stuck(&self, enclosed: &Enclosed) -> bool {
         let slot = enclosed.slot;
-        if !self.is_end(slot) || enclosed.station && self.anchored.count_ones() < 2 {
+        if !self.is_end(slot) || enclosed.station && self.anchors() < 2 {
             return false;
         }
         enclosed.neighbours & !self.spent & !(1 << self.mate(slot)) == 0
@@ -150,12 +131,6 @@ impl State {
         self.barred = self.barred & !(NEITHER_WAY << shift) | bars << shift;
     }
 
-    /// Passes a node for the first time.
-    pub(super) fn pass(&mut self, vein: u32) {
-        self.length += 1;
-        self.veins |= vein;
-    }
-
     /// Takes the fragment that ends in a slot out of the frontier at that end.
     #[inline]
     pub(super) fn take_end(&mut self, slot: u8) -> Piece {
@@ -174,7 +149,6 @@ impl State {
             self.spent |= 1 << later.slot;
             self.take_end(later.slot)
         } else {
-            self.pass(later.vein);
             Piece { end: End::Slot(later.slot), inward: true, outward: true }
         };
         Piece {
@@ -224,7 +198,7 @@ impl State {
     /// is barred for the one is settled for the other. False if both would have
     /// to begin, or both to end.
     fn settle_anchors(&mut self) -> bool {
-        if self.barred == 0 || self.anchored.count_ones() < 2 {
+        if self.barred == 0 || self.anchors() < 2 {
             return true;
         }
         let one = self.anchored.trailing_zeros() as u8;
@@ -235,35 +209,22 @@ impl State {
         bars_of_one != NEITHER_WAY
     }
 
-    /// States of one group differ at most in their spent nodes and their length.
+    /// Shapes of one group differ at most in their spent nodes.
     #[inline]
     pub(super) fn is_of_same_group(&self, other: &Self) -> bool {
-        self.mates == other.mates
-            && self.veins == other.veins
-            && self.anchored == other.anchored
-            && self.barred == other.barred
+        self.mates == other.mates && self.anchored == other.anchored && self.barred == other.barred
     }
 
     #[inline]
     pub(super) fn hash_of_group(&self) -> u64 {
-        let anchored_and_veins = u64::from(self.anchored) << 32 | u64::from(self.veins);
-        hash_of(self.mates, anchored_and_veins ^ u64::from(self.barred).rotate_left(20))
+        hash_of(self.mates, u64::from(self.anchored) << 32 | u64::from(self.barred))
     }
 
-    /// Whatever completes the other state completes this one as well, and not
-    /// at greater length, because a node not spent may still be left aside.
-    /// Both must be of the same group.
+    /// Whatever completes the other shape completes this one as well, because a
+    /// node not spent may still be left aside. Both must be of the same group.
     #[inline]
     pub(super) fn dominates(&self, other: &Self) -> bool {
-        self.length <= other.length && self.spent & !other.spent == 0
-    }
-
-    /// How promising a state is, the least first: few nodes for many veins, and
-    /// few ends still to be joined. Distinct states of a layer never tie.
-    pub(super) fn rank(&self) -> (i32, u64, u32, u16, u16, u32) {
-        let worth = 3 * self.veins.count_ones() as i32;
-        let cost = i32::from(self.length) + 3 * self.ends() as i32;
-        (cost - worth, self.mates, self.veins, self.anchored, self.spent, self.barred)
+        self.spent & !other.spent == 0
     }
 }
 

@@ -1,0 +1,24 @@
+//! Tests that read like the rules. Each cites the clauses it is about; X and Y are the worked examples.
+
+mod achievements;
+mod ai;
+mod auction;
+mod audit;
+mod bribes;
+mod components;
+mod drilling;
+mod ending;
+mod extraction;
+mod fixture;
+mod geometry;
+mod hazards;
+mod insurance;
+mod invariants;
+mod market;
+mod placement;
+mod random_games;
+mod setup;
+mod shafts;
+mod sight;
+mod subcontractors;
+mod workshop;

@@ -1,0 +1,60 @@
+//! Random games: whatever is played, the invariants of RW-12 hold.
+
+use super::fixture::audit;
+use crate::state::State;
+use crate::{Move, Rockwell};
+use adit_game::{Dice, Game, Offer, Pending, Seat, Setup, SplitDice, draw, settle};
+
+/// What happens between two positions.
+pub enum Step {
+    Drawn,
+    Played(Seat, Move),
+}
+
+/// Plays a random game and shows each step with the position before and after it.
+pub fn random_game(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &Step, &State)) -> State {
+    let mut state = Rockwell::start(setup).expect("the setup is possible");
+    let mut dice = SplitDice(seed);
+    let mut offer = Offer::<Rockwell>::default();
+    loop {
+        let before = state.clone();
+        let step = match Rockwell::pending(&state) {
+            Pending::Over => return state,
+            Pending::Chance => {
+                let chance = draw::<Rockwell>(&state, &mut dice).expect("something can be drawn");
+                settle::<Rockwell>(&mut state, chance).expect("it was listed");
+                Step::Drawn
+            }
+            Pending::Seats(seats) => {
+                let seat = seats.iter().nth(dice.index(seats.len())).expect("somebody is asked");
+                offer.refill(&state, seat);
+                let index = dice.index(offer.moves().len());
+                let mv = offer.moves()[index];
+                offer.play(&mut state, seat, index);
+                Step::Played(seat, mv)
+            }
+        };
+        look(&before, &step, &state);
+    }
+}
+
+/// I-1 to I-17 are tested by the audit.
+#[test]
+fn the_invariants_hold_in_random_games() {
+    for seats in [2, 3, 4] {
+        for seed in 0..60 {
+            random_game(&Setup::seats(seats), seed, |_, _, state| audit(state));
+        }
+    }
+}
+
+/// RW-9.9: random games without a limit end by the rules too.
+#[test]
+fn random_games_end_without_a_limit() {
+    for seats in [2, 3, 4] {
+        for seed in 0..20 {
+            let end = random_game(&Setup::seats(seats).with("round_limit", "off"), seed, |_, _, _| {});
+            assert_ne!(Rockwell::outcome(&end).expect("a finished game has a result").ending, "technical");
+        }
+    }
+}

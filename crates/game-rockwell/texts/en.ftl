@@ -1,0 +1,219 @@
+# Rockwell in English.
+
+game-name = Rockwell
+seat-name = { $seat ->
+    [0] Green
+    [1] Red
+    [2] Purple
+   *[3] White
+ }
+ai-name = The AI
+
+## Goods
+
+resource-zinc = zinc
+resource-copper = copper
+resource-silver = silver
+resource-gold = gold
+no-cubes = nothing
+money = ${ $money }
+achievement-zinc_and_copper = 8 zinc and 8 copper
+achievement-extraction_cards = 6 extraction cards
+achievement-silver = 10 silver
+achievement-three_strength_2 = three teams of strength 2
+achievement-gold = 12 gold
+achievement-all_at_c = all teams on level C or deeper
+achievement-six_of_each = 6 of each resource
+achievement-two_strength_4 = two teams of strength 4
+achievement-centre = a team in the centre
+
+## Options of a table
+
+option-round_limit = After so many rounds the game is scored as it stands, or off.
+option-open_goods = Show the goods behind everybody's screens instead of letting the players remember them.
+
+## Answers under seal
+
+sealed-own-so-far = So far you have named { $goods }.
+sealed-own = You have sealed { $goods }.
+sealed-so-far = So far { $who } has named { $goods }.
+sealed-final = { $who } has sealed { $goods }.
+sealed-others = Sealed: { $who }.
+
+## What happened
+
+event-ring-laid = The tiles of level { $level } are laid, beginning with strength { $first }.
+event-round-began = Round { $round } begins.
+event-bid = { $who } bids { $goods }.
+event-directorate-order = Directorate order: { $order }.
+event-placed = { $who } places a vice-president on { $position }.
+event-insured = { $count ->
+    [0] { $who } takes no insurance.
+    [one] { $who } exchanges { $cubes } for one insurance tile.
+   *[other] { $who } exchanges { $cubes } for { $count } insurance tiles.
+ }
+event-control-order = Control order: { $order }.
+event-extraction-round = Extraction round { $number } begins.
+event-stayed = { $who } leaves team { $team } where it is.
+event-moved = { $centre ->
+    [yes] { $who }'s team { $team } goes from { $from } into the centre of the earth.
+   *[no] { $who } moves team { $team } from { $from } to { $to }.
+ }
+event-die-returned = The die of { $team } goes back to board I.
+event-die-carried = { $team } takes a die of { $strength } along for ${ $paid }.
+event-bribed = { $paid ->
+    [0] { $who } bribes { $team } to { $to }.
+   *[other] { $who } bribes { $team } to { $to } and pays ${ $paid } for its die.
+ }
+event-hired = { $who } hires a die of { $strength } for { $team } and pays ${ $paid }.
+event-flipped = { $slot } is extracted; the tile is { $tile }.
+event-card-drawn = { $hazard ->
+    [yes] Card { $card }: { $cubes }, and a hazard.
+   *[no] Card { $card }: { $cubes }.
+ }
+event-share = { $who } gets a share of { $cubes }.
+event-leftovers-shaft = { $who } gets the leftovers for the shaft: { $cubes }.
+event-leftovers-strength = { $who } is the strongest and gets the leftovers: { $cubes }.
+event-leftovers-active = { $who } is active and gets the leftovers: { $cubes }.
+event-hazard = { $covered ->
+    [0] { $who } loses { $cubes } to the hazard.
+    [one] { $who } loses { $cubes } to the hazard; insurance saves one cube.
+   *[other] { $who } loses { $cubes } to the hazard; insurance saves { $covered } cubes.
+ }
+event-card-taken = { $who } takes card { $card }.
+event-card-removed = Card { $card } leaves the game.
+event-shaft-income = The active shafts of { $who } bring { $cubes }.
+event-sold = { $who } sells { $count } { $resource } for ${ $money }.
+event-bought = { $who } buys { $count } { $resource } for ${ $money }.
+event-strengthened = { $paid ->
+    [0] Team { $team } now has strength { $strength }.
+   *[other] Team { $team } now has strength { $strength }, for ${ $paid }.
+ }
+event-safety = { $who } reaches safety { $level } for ${ $paid }.
+event-shaft-built = { $who } builds shaft { $shaft } on { $slot } for ${ $paid }.
+event-shaft-moved = { $who } moves shaft { $shaft } to { $slot } for ${ $paid }.
+event-mobility = { $who } reaches mobility { $level } for ${ $paid }.
+event-delivered = { $who } delivers { $count } { $resource } and takes tile { $delivery }.
+event-passed = { $who } passes.
+event-achieved = { $who } has { $achievement }: { $prestige } prestige.
+event-ai-moved = The AI's team { $team } moves from { $from } to { $to }.
+event-round-ended = Round { $round } ends.
+event-ended-centre = Enough players have reached the centre: the game is over.
+event-ended-achievements = A player has six achievements, the three greatest among them: the game is over.
+event-ended-technical = The last round of the agreed limit is over: the game is scored as it stands.
+
+## The terminal drawing
+
+sketch-title = Round { $round }, { $phase }
+sketch-phase-setup = the board is laid
+sketch-phase-auction = auction
+sketch-phase-placement = placing vice-presidents
+sketch-phase-insurance = phase I: insurance
+sketch-phase-drilling = phase I: extraction round { $number }
+sketch-phase-advantage = phase I: extraction round { $number }, advantage of { $team }
+sketch-phase-ai-team = phase I: extraction round { $number }, which team of the AI moves?
+sketch-phase-ai-target = phase I: extraction round { $number }, where does { $team } go?
+sketch-phase-choice = which tile is extracted, { $first } or { $second }?
+sketch-phase-extraction = { $slot } is being extracted
+sketch-phase-hazard = hazard on { $slot }, card { $card }
+sketch-loot = { $who } receives { $cubes }
+sketch-phase-market = phase II: market
+sketch-phase-workshop = phase III: workshop
+sketch-phase-ai-upgrade = a team of the AI becomes stronger
+sketch-phase-over = the game is over
+sketch-legend = (7) strength asked for   =1s flipped, with the income of a shaft   ^s1 shaft of s1   s0.1:2+3 team of strength 2 with a die of 3
+sketch-entrances = Entrances: { $list }
+sketch-edges = Edges: { $list }
+sketch-centre = Centre: { $list }
+sketch-board-bribe = bribe
+sketch-board-subcontractor = hire
+sketch-board = Board { $board }: { $list }
+sketch-supply = Bribe tokens { $tokens }, dice { $dice }
+sketch-orders = Directorate: { $directorate }   Control: { $control }
+sketch-deliveries = Deliveries: { $list }
+sketch-delivery = { $cost } { $resource } for { $prestige }
+sketch-achievements = Achievements left:
+sketch-achievement = { $achievement } ({ $values })
+sketch-player = { $seat } { $who }: safety { $safety }, mobility { $mobility }, shafts { $shafts }, cards { $cards }
+sketch-player-achievements = achievements: { $list }
+sketch-player-goods = { $cubes }, ${ $money }, insurance { $insurance }, deliveries { $deliveries }
+sketch-player-hidden = goods behind the screen, deliveries { $deliveries }
+sketch-player-sealed = sealed
+sketch-player-open = not yet sealed
+sketch-player-draft = not yet sealed: { $goods }
+sketch-player-sealed-own = sealed: { $goods }
+sketch-score = { $seat } { $who }: { $total } prestige = achievements { $achievements } + deliveries { $deliveries } + majorities { $majorities }
+
+## Rules
+
+rule-not-asked = It is not your decision now.
+rule-not-the-auction = Bids are made in the auction, at the start of a round.
+rule-not-placing = Vice-presidents are placed after the auction.
+rule-not-insuring = Insurance is taken at the start of phase I, before the teams move.
+rule-not-drilling = Teams move in the extraction rounds of phase I.
+rule-no-advantage-now = Bribe or hire after your own team has moved, with a vice-president on board I.
+rule-no-tile-to-choose = There are no two tiles to choose from.
+rule-no-hazard = There is no hazard to insure against.
+rule-not-the-market = Goods are traded in phase II, with a vice-president on board II.
+rule-not-the-workshop = Upgrades, shafts and deliveries belong to phase III, with a vice-president on board III.
+rule-nothing-to-pass = You cannot pass here: choose one of the moves.
+rule-no-ai-team-to-choose = No teams of the AI are tied now.
+rule-no-ai-target-to-choose = No tiles are tied for a team of the AI now.
+rule-no-ai-upgrade-now = The AI is strengthened after phase III.
+rule-no-cubes = Name at least one cube.
+rule-too-many-cubes = At most 200 cubes of a resource can be named at once.
+rule-bid-exceeds-cubes = You do not have that many cubes to bid.
+rule-bid-exceeds-money = You do not have that much money to bid.
+rule-insurance-exceeds-cubes = You do not have that many cubes to exchange.
+rule-already-named = You have named that already. Begin anew to change it.
+rule-not-a-round-sum = Name one round sum at a time: 1000 and then 200 make 1200.
+rule-nothing-named = You have named nothing that could be taken back.
+rule-too-many-restarts = You have begun anew nine times. Seal what you have named.
+rule-no-such-position = The board has no such position.
+rule-same-board = Your other vice-president is on that board. Choose another board.
+rule-position-taken = Another vice-president stands there. Choose a free position.
+rule-not-your-team = Choose one of your own teams.
+rule-team-in-centre = A team in the centre is out of play. Choose another.
+rule-already-there = The team is there already. To leave it where it is, let it stay.
+rule-entrance-is-no-goal = Entrances are left, never entered.
+rule-first-move = From an entrance a team goes to one of the two tiles it touches.
+rule-edge-needs-mobility = Edges need mobility 2.
+rule-out-of-reach = That is out of reach: one step to a neighbouring tile, or what your mobility adds to it.
+rule-one-team-on-edges = Another team of yours stands on an edge. Only one may.
+rule-no-die-to-carry = The team has no die. Move it without one.
+rule-no-die-in-centre = A die does not go into the centre. Move the team without it.
+rule-no-bribe-position = Only a vice-president on a bribe position of board I may bribe.
+rule-no-opponent = Bribe a team of an opponent.
+rule-no-token-left = All bribe tokens of this round are used up.
+rule-not-the-active-tile = A team is bribed onto the tile on which your active team stands.
+rule-destination-flipped = The tile has been extracted. Nobody can be bribed onto it.
+rule-target-out-of-play = Teams on entrances and in the centre cannot be bribed.
+rule-target-not-adjacent = The team must stand on a tile next to that of your active team.
+rule-bribed-die-too-strong = The die of that team is stronger than this level allows.
+rule-bribe-not-affordable = You would have to pay the hire of that team's die, and do not have the money.
+rule-no-hire-position = Only a vice-president on a subcontractor position of board I may hire.
+rule-no-tile-to-hire-on = A die can be hired for a team on a tile or edge only.
+rule-team-has-die = The team already has a die.
+rule-no-die-left = All dice are in use.
+rule-no-such-die = Dice have a strength of 1 to 4.
+rule-die-too-strong = The level caps the die: 1 on A, 2 on B, 3 on C, 4 on D.
+rule-die-not-affordable = You do not have the money for that die.
+rule-not-reached = That tile has not reached its number. Choose one of the two.
+rule-more-than-due = You would not lose that many cubes. Use fewer insurance tiles.
+rule-not-enough-insurance = You do not have that many insurance tiles.
+rule-already-traded = You have traded this resource in this phase. Choose another.
+rule-sale-exceeds-cubes = You do not have that many cubes to sell.
+rule-purchase-exceeds-money = You do not have the money to buy that many.
+rule-strongest-already = No team can be stronger than 4.
+rule-track-complete = There is nothing more to buy on this track.
+rule-no-shaft-to-move = You have not built that shaft.
+rule-shaft-on-tile = There is a shaft on that tile already.
+rule-first-shaft = The first shaft goes on an unflipped tile without rivals, where or next to where your team stands.
+rule-second-shaft = The second shaft goes where the first may stand, on a flipped or occupied tile, or next to your team.
+rule-upgrade-not-affordable = You do not have the money for that.
+rule-no-delivery-left = All deliveries of this resource have been made.
+rule-delivery-exceeds-cubes = You do not have the cubes that the top tile asks for.
+rule-not-an-ai-team = Choose a team of the AI.
+rule-not-the-first-ai-team = Another team of the AI comes first: idle teams, then the strongest, then the outermost.
+rule-not-the-nearest-tile = The team goes to a tile where the least strength is missing.
+rule-ai-team-complete = This team of the AI cannot become stronger.

@@ -11,7 +11,7 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         return Some(&["adit-game", "adit-kit"]);
     }
     match name {
-        "adit-game" | "adit-store" => Some(&[]),
+        "adit-game" | "adit-store" | "adit-testpostgres" => Some(&[]),
         "adit-kit" | "adit-table" => Some(&["adit-game"]),
         "adit-games" => Some(&["adit-game", "adit-table", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),

@@ -3,18 +3,25 @@
 use adit_game::Setup;
 use anyhow::{Context as _, bail};
 use clap::{Args, Parser, Subcommand};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 /// Play, study and research mining games.
 #[derive(Parser)]
-#[command(name = "adit", version, disable_help_subcommand = true)]
+#[command(name = "adit", version, disable_help_subcommand = true, args_conflicts_with_subcommands = true)]
 pub(crate) struct Program {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) serve: ServeArguments,
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Play in the browser: serve tables by HTTP (this is what `adit` alone does)
+    Serve(ServeArguments),
+    /// List the games with their options, and what this program can do
+    Games,
     /// Play in the terminal
     Play(PlayArguments),
     /// Speak the line protocol on standard input and output
@@ -25,6 +32,32 @@ pub(crate) enum Command {
     Bench(BenchArguments),
     /// Print how the moves of all games are said
     Notation(NotationArguments),
+}
+
+/// What `adit serve` is told.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ServeArguments {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8181", env = "ADIT_LISTEN")]
+    pub(crate) listen: SocketAddr,
+    /// Where tables are kept: the path of a file, or postgres://USER@HOST/DATABASE
+    #[arg(long, value_name = "PLACE", env = "ADIT_STORE", hide_env_values = true)]
+    pub(crate) store: Option<String>,
+    /// The folder in which the file of tables lies, if no store is given
+    #[arg(long, value_name = "FOLDER", env = "ADIT_DATA")]
+    pub(crate) data_folder: Option<PathBuf>,
+    /// Send cookies over encrypted connections only; for servers behind a proxy that encrypts
+    #[arg(long)]
+    pub(crate) https: bool,
+    /// Write logs as lines of JSON
+    #[arg(long)]
+    pub(crate) log_json: bool,
+    /// How much to log: error, warn, info or debug
+    #[arg(long, value_name = "LEVEL", default_value = "warn")]
+    pub(crate) log: tracing::Level,
+    /// How many requests an address may make in a second; 0 for any number
+    #[arg(long, value_name = "NUMBER", default_value_t = 100)]
+    pub(crate) rate: u32,
 }
 
 /// What `adit play` is told.

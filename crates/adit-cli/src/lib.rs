@@ -7,6 +7,7 @@ mod bench;
 mod notation;
 pub mod play;
 mod replay;
+mod serve;
 mod start_page;
 
 use adit_game::{Language, Texts};
@@ -23,7 +24,8 @@ const BAD_INPUT: u8 = 2;
 /// Runs the program with the arguments of the process.
 pub fn main(games: Games) -> ExitCode {
     let program = Program::parse();
-    match run(program.command, games) {
+    let command = program.command.unwrap_or(Command::Serve(program.serve));
+    match run(command, games) {
         Ok(()) => ExitCode::SUCCESS,
         // Who reads our output may stop when he has seen enough.
         Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
@@ -35,21 +37,25 @@ pub fn main(games: Games) -> ExitCode {
     }
 }
 
-fn run(command: Option<Command>, games: Games) -> anyhow::Result<()> {
+fn run(command: Command, games: Games) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     match command {
-        None => start_page::print(games, &mut out)?,
-        Some(Command::Play(arguments)) => {
+        Command::Serve(arguments) => {
+            drop(out);
+            serve::run(&arguments, games)?;
+        }
+        Command::Games => start_page::print(games, &mut out)?,
+        Command::Play(arguments) => {
             drop(out);
             play::main(&arguments, games)?;
         }
-        Some(Command::Table) => {
+        Command::Table => {
             let mut session = adit_games::protocol::Session::new(games);
             adit_games::protocol::serve(&mut session, &mut io::stdin().lock(), &mut out)?;
         }
-        Some(Command::Replay(arguments)) => replay::run(&arguments, games, &mut out)?,
-        Some(Command::Bench(arguments)) => bench::run(&arguments, games, &mut out)?,
-        Some(Command::Notation(arguments)) => notation::run(&arguments, games, &mut out)?,
+        Command::Replay(arguments) => replay::run(&arguments, games, &mut out)?,
+        Command::Bench(arguments) => bench::run(&arguments, games, &mut out)?,
+        Command::Notation(arguments) => notation::run(&arguments, games, &mut out)?,
     }
     Ok(())
 }

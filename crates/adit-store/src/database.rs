@@ -14,7 +14,7 @@ pub(crate) enum Database {
 }
 
 /// How long to wait for a free or a new connection.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Database {
     pub(crate) async fn connect(&self) -> Result<Connection, sqlx::Error> {

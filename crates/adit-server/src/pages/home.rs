@@ -87,7 +87,7 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                                 select id=(id(spec.id)) name=(format!("option-{}", spec.id)) {
                                     @for value in &spec.values {
                                         option value=(value) selected[*value == spec.default] {
-                                            (value_name(own, spec.id, value))
+                                            (value_name(texts, own, spec.id, value))
                                         }
                                     }
                                 }
@@ -101,10 +101,17 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
     }
 }
 
-/// How the value of an option is called, if the game says so.
-fn value_name(own: &Texts, option: &str, value: &str) -> String {
+/// How the value of an option is called: as the game says, or as switches and seats are called everywhere.
+fn value_name(texts: &ServerTexts, own: &Texts, option: &str, value: &str) -> String {
     let id = format!("option-{option}-{value}");
-    if own.has(&id) { own.say(&id, &[]) } else { value.to_owned() }
+    let seat = Seat::all(adit_game::MAX_SEATS).find(|seat| seat.to_string() == value);
+    match (value, seat) {
+        _ if own.has(&id) => own.say(&id, &[]),
+        ("true", _) => texts.say("home-yes"),
+        ("false", _) => texts.say("home-no"),
+        (_, Some(seat)) => own.say("seat-name", &[("seat", (seat.index() as i64).into())]),
+        (_, None) => value.to_owned(),
+    }
 }
 
 fn who(app: &App, texts: &ServerTexts, id: &str, seat: u8, fewest: u8) -> Markup {

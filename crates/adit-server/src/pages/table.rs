@@ -15,11 +15,11 @@ use serde::Deserialize;
 const CLIENT: &[&str] = &[
     "client-your-turn", "client-turn-of", "client-over", "client-won", "client-choose", "client-send",
     "client-undo-pick", "client-restart", "client-finish", "client-back", "client-back-asked", "client-back-done",
-    "client-ask", "client-agree", "client-refuse", "client-refused", "client-offline", "client-online", "client-why",
+    "client-ask", "client-agree", "client-refuse", "client-offline", "client-why",
     "client-rule", "client-stale", "client-first", "client-previous", "client-next", "client-last",
     "client-auto", "client-stop", "client-entry", "client-link", "client-branch", "client-journal", "client-svg",
     "client-perspective", "client-everything", "client-public", "client-notify", "client-sounds", "client-confirm",
-    "client-waiting", "client-copied", "client-copy", "client-nothing-yet", "client-watching", "client-sent",
+    "client-waiting", "client-copied", "client-copy", "client-nothing-yet", "client-watching",
 ];
 
 /// What the server-rendered page needs of a picture.

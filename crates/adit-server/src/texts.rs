@@ -128,7 +128,8 @@ mod tests {
         sources("src", &mut server);
         sources("web", &mut client);
         for id in ids(source(Language::English)) {
-            let by_code = id.strip_prefix("fault-").is_some_and(|code| server.contains(&format!("\"{code}\"")));
+            let by_code =
+                id.strip_prefix("fault-").is_some_and(|code| server.contains(&format!("\"{code}\"")));
             let by_prefix = server.contains(&format!("\"{id} = \""));
             assert!(by_code || by_prefix || server.contains(&format!("\"{id}\"")), "nothing says {id}");
             if id.starts_with("client-") {

@@ -139,7 +139,8 @@ struct Seating {
 }
 
 fn seating(fields: &Fields) -> Result<Seating, Fault> {
-    let value = |name: &str| fields.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value.trim());
+    let value =
+        |name: &str| fields.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value.trim());
     let mut bodies = Vec::new();
     let mut mine = Vec::new();
     for seat in Seat::all(adit_game::MAX_SEATS) {
@@ -169,10 +170,12 @@ pub(crate) async fn begin(
 ) -> Result<Response, Fault> {
     let Form(fields) = form.map_err(|fault| Fault::BadRequest(fault.body_text()))?;
     let game = fields.iter().find(|(name, _)| name == "game").map_or("", |(_, value)| value);
-    let game = adit_games::find(app.tables.shared.games, game).map_err(|fault| Fault::BadRequest(fault.to_string()))?;
+    let game = adit_games::find(app.tables.shared.games, game)
+        .map_err(|fault| Fault::BadRequest(fault.to_string()))?;
     let Seating { players, mine } = seating(&fields)?;
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let option = |(name, value): &(String, String)| Some((name.strip_prefix("option-")?.to_owned(), value.clone()));
+    let option =
+        |(name, value): &(String, String)| Some((name.strip_prefix("option-")?.to_owned(), value.clone()));
     let setup = Setup { seats, options: fields.iter().filter_map(option).collect(), data: None };
     let opened = app.tables.create(Order { game, setup, players, branch: None }).await?;
     Ok(welcome(&app, &opened, &mine))

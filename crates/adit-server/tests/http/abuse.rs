@@ -15,7 +15,11 @@ async fn nobody_enters_without_a_link() {
     for token in ["", "x", forged.as_str(), other.tokens[0].as_str(), other.watch.as_str()] {
         for path in ["", "/frame", "/picture", "/journal", "/chat", "/notes", "/events"] {
             let answer = hall.get(&format!("{}{path}", table.path), token).await;
-            assert_eq!((answer.status, answer.code().as_str()), (StatusCode::UNAUTHORIZED, "no-token"), "{path}");
+            assert_eq!(
+                (answer.status, answer.code().as_str()),
+                (StatusCode::UNAUTHORIZED, "no-token"),
+                "{path}"
+            );
         }
         let said = hall.say(&table, token, &Value::Null, "bid 1").await;
         assert_eq!(said.status, StatusCode::UNAUTHORIZED);
@@ -80,14 +84,21 @@ async fn long_and_senseless_requests_are_refused_and_the_table_goes_on() {
         json!({ "words": "bid 1", "offer": 5 }),
     ] {
         let answer = hall.post(&say, token, &body).await;
-        assert_eq!((answer.status, answer.code().as_str()), (StatusCode::BAD_REQUEST, "bad-request"), "{body}");
+        assert_eq!(
+            (answer.status, answer.code().as_str()),
+            (StatusCode::BAD_REQUEST, "bad-request"),
+            "{body}"
+        );
     }
     for words in ["", " ", "\u{0}", "bid 99999999999999999999", "🪨 🪨", "s0 bid 1", "bid 1\nback 0"] {
         let answer = hall.post(&say, token, &json!({ "words": words, "offer": "0-0" })).await;
         assert!(answer.status.is_client_error(), "{words:?}: {answer:?}");
     }
-    for (body, kind) in [("{", "application/json"), ("{}", "text/plain"), ("words=bid", "application/x-www-form-urlencoded")] {
-        let request = Request::post(&say).header(AUTHORIZATION, format!("Bearer {token}")).header(CONTENT_TYPE, kind);
+    for (body, kind) in
+        [("{", "application/json"), ("{}", "text/plain"), ("words=bid", "application/x-www-form-urlencoded")]
+    {
+        let request =
+            Request::post(&say).header(AUTHORIZATION, format!("Bearer {token}")).header(CONTENT_TYPE, kind);
         let answer = hall.send(request.body(Body::from(body)).expect("a request")).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{kind}");
     }
@@ -105,7 +116,11 @@ async fn long_and_senseless_requests_are_refused_and_the_table_goes_on() {
         json!({ "game": "cavum", "players": [{}, {}], "options": { "sing": "true" } }),
     ] {
         let answer = hall.post("/api/tables", "", &body).await;
-        assert_eq!((answer.status, answer.code().as_str()), (StatusCode::BAD_REQUEST, "bad-request"), "{body}");
+        assert_eq!(
+            (answer.status, answer.code().as_str()),
+            (StatusCode::BAD_REQUEST, "bad-request"),
+            "{body}"
+        );
     }
     assert!(!hall.play(&table, 3, |_| 0).await, "the table goes on");
 }
@@ -116,7 +131,8 @@ async fn a_page_of_another_site_cannot_begin_or_move_anything() {
     let request = Request::post("/tables")
         .header("sec-fetch-site", "cross-site")
         .header(CONTENT_TYPE, "application/x-www-form-urlencoded");
-    let answer = hall.send(request.body(Body::from("game=cavum&seat0=me&seat1=me")).expect("a request")).await;
+    let answer =
+        hall.send(request.body(Body::from("game=cavum&seat0=me&seat1=me")).expect("a request")).await;
     assert_eq!(answer.status, StatusCode::FORBIDDEN);
 }
 
@@ -127,6 +143,9 @@ async fn every_answer_forbids_foreign_content() {
         let answer = hall.page(path, "").await;
         let policy = answer.headers["content-security-policy"].to_str().expect("a text");
         assert!(policy.starts_with("default-src 'none'"), "{path}");
-        assert!(!answer.text.contains("http://") && !answer.text.contains("https://"), "{path} names another host");
+        assert!(
+            !answer.text.contains("http://") && !answer.text.contains("https://"),
+            "{path} names another host"
+        );
     }
 }

@@ -62,8 +62,11 @@ impl Hall {
 
     /// The files of the store.
     pub fn stored(&self) -> Vec<(String, Vec<u8>)> {
-        let files = std::fs::read_dir(self.folder.path()).expect("a folder").map(|file| file.expect("a file"));
-        files.map(|file| (file.path().display().to_string(), std::fs::read(file.path()).expect("bytes"))).collect()
+        let files =
+            std::fs::read_dir(self.folder.path()).expect("a folder").map(|file| file.expect("a file"));
+        files
+            .map(|file| (file.path().display().to_string(), std::fs::read(file.path()).expect("bytes")))
+            .collect()
     }
 
     /// Another server on the same store.

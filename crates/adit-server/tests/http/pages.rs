@@ -16,7 +16,8 @@ async fn one_click_begins_a_game_against_bots() {
     for game in adit_games::GAMES {
         let home = hall.page("/", "").await;
         assert!(home.text.contains(&format!("value=\"{}\"", game.id())));
-        let begun = hall.form("/tables", "", &format!("game={}&seat0=me&seat1=bot%3Arandom", game.id())).await;
+        let begun =
+            hall.form("/tables", "", &format!("game={}&seat0=me&seat1=bot%3Arandom", game.id())).await;
         assert_eq!(begun.status, StatusCode::SEE_OTHER, "{}", begun.text);
         let cookie = cookies(&begun);
         let page = hall.page(begun.headers[LOCATION].to_str().expect("a text"), &cookie).await;
@@ -33,7 +34,10 @@ async fn a_friend_sits_down_by_his_link() {
     let begun = hall.form("/tables", "", "game=cavum&seat0=me&seat1=friend&name=Anna").await;
     let (address, cookie) = (begun.headers[LOCATION].to_str().expect("a text").to_owned(), cookies(&begun));
     let page = hall.page(&address, &cookie).await.text;
-    let link = page.split("href=\"").filter_map(|rest| rest.split('"').next()).find(|link| link.starts_with("/join/"));
+    let link = page
+        .split("href=\"")
+        .filter_map(|rest| rest.split('"').next())
+        .find(|link| link.starts_with("/join/"));
     let link = link.expect("a link for the friend");
     // Looking at the link is not sitting down.
     assert_eq!(hall.page(&address, "").await.status, StatusCode::UNAUTHORIZED);
@@ -44,7 +48,8 @@ async fn a_friend_sits_down_by_his_link() {
     let page = hall.page(&address, &cookies(&sat)).await;
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.text.contains("Anna") && page.text.contains("\"viewer\":\"s1\""), "{}", page.text);
-    let forged = link.rsplit_once('/').map(|(start, _)| format!("{start}/{}", "0".repeat(32))).expect("a link");
+    let forged =
+        link.rsplit_once('/').map(|(start, _)| format!("{start}/{}", "0".repeat(32))).expect("a link");
     assert_eq!(hall.form(&forged, "", "").await.status, StatusCode::UNAUTHORIZED);
 }
 
@@ -62,11 +67,19 @@ async fn one_browser_may_hold_several_seats() {
 #[tokio::test]
 async fn pages_speak_the_language_of_the_reader() {
     let hall = Hall::new().await;
-    for (language, word) in [("en", "New game"), ("de", "Neues Spiel"), ("fr", "Nouvelle partie"), ("nl", "Nieuw spel")] {
+    for (language, word) in
+        [("en", "New game"), ("de", "Neues Spiel"), ("fr", "Nouvelle partie"), ("nl", "Nieuw spel")]
+    {
         let page = hall.page("/", &format!("adit-language={language}")).await;
-        assert!(page.text.contains(word) && page.text.contains(&format!("<html lang=\"{language}\"")), "{language}");
+        assert!(
+            page.text.contains(word) && page.text.contains(&format!("<html lang=\"{language}\"")),
+            "{language}"
+        );
         let chosen = hall.form("/language", "", &format!("language={language}")).await;
-        assert_eq!((chosen.status, cookies(&chosen)), (StatusCode::SEE_OTHER, format!("adit-language={language}")));
+        assert_eq!(
+            (chosen.status, cookies(&chosen)),
+            (StatusCode::SEE_OTHER, format!("adit-language={language}"))
+        );
     }
 }
 
@@ -93,5 +106,5 @@ async fn the_description_names_every_address_of_the_interface() {
         assert!(described["paths"][route].is_object(), "{route}");
         count += 1;
     }
-    assert_eq!(described["paths"].as_object().map(|paths| paths.len()), Some(count));
+    assert_eq!(described["paths"].as_object().map(serde_json::Map::len), Some(count));
 }

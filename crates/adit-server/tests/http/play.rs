@@ -41,8 +41,10 @@ async fn a_move_answers_its_offer_once() {
     let offer = hall.frame(&table, token).await["offer"].clone();
     // Two tabs with the same seat answer the same offer at the same moment.
     let words = offer["moves"][1].as_str().expect("words");
-    let (one, other) =
-        tokio::join!(hall.say(&table, token, &offer["id"], words), hall.say(&table, token, &offer["id"], words));
+    let (one, other) = tokio::join!(
+        hall.say(&table, token, &offer["id"], words),
+        hall.say(&table, token, &offer["id"], words)
+    );
     let mut statuses = [one.status, other.status];
     statuses.sort();
     assert_eq!(statuses, [StatusCode::OK, StatusCode::CONFLICT]);

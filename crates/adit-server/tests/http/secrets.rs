@@ -21,8 +21,8 @@ async fn everything(hall: &Hall, table: &Table, token: &str) -> Vec<String> {
     seen
 }
 
-/// Two tables with the same chance run alike until two seats decide at the same time. There one of them decides
-/// differently at each table, and the other one and the spectators must not notice.
+/// Two tables with the same chance run alike until two seats decide at the same time. There one of them begins a
+/// different decision at each table, and the other one and the spectators must not notice.
 #[tokio::test]
 async fn a_sealed_decision_shows_nowhere() {
     let mut compared = 0;
@@ -38,8 +38,9 @@ async fn a_sealed_decision_shows_nowhere() {
             if sealed && moves > 1 {
                 let words = |index: usize| frame["offer"]["moves"][index].as_str().expect("words");
                 hall.say(&table, &table.tokens[1], &Value::Null, words(0)).await;
-                twin_hall.say(&twin, &twin.tokens[1], &Value::Null, words(moves - 1)).await;
-                for (token, twin_token) in [(&table.tokens[0], &twin.tokens[0]), (&table.watch, &twin.watch)] {
+                twin_hall.say(&twin, &twin.tokens[1], &Value::Null, words(1)).await;
+                for (token, twin_token) in [(&table.tokens[0], &twin.tokens[0]), (&table.watch, &twin.watch)]
+                {
                     let seen = everything(&hall, &table, token).await;
                     let twin_seen = everything(&twin_hall, &twin, twin_token).await;
                     for (one, other) in seen.iter().zip(&twin_seen) {

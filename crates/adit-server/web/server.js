@@ -3,12 +3,12 @@
 
 /**
  * @typedef {{
- *   version: number, number: number, viewer: string, pending: number[],
+ *   number: number, viewer: string, pending: number[],
  *   over: { scores: number[], ranks: number[], ending: string } | null,
  *   offer: import('./offer.js').Offer | null,
  *   svg: string, text: string, log_from: number, log: string[][],
  *   ask: { seat: number, to: number, waits_for: number[] } | null,
- *   last_own: number | null,
+ *   last_own: number | null, can_redo: boolean,
  * }} Picture
  * @typedef {{ who: string, text: string, at: number }} Message
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal
@@ -58,6 +58,15 @@ export class Server {
 
   back() {
     return this.ask('/back', 'POST', { seat: this.seat });
+  }
+
+  redo() {
+    return this.ask('/redo', 'POST', { seat: this.seat });
+  }
+
+  /** @param {string} words @returns {Promise<{ svg: string, text: string } | null>} */
+  preview(words) {
+    return this.ask('/preview', 'POST', { seat: this.seat, words });
   }
 
   /** @param {boolean} agree */

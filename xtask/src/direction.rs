@@ -17,7 +17,7 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
         "adit-server" => Some(&["adit-game", "adit-games", "adit-store", "adit-table"]),
         "adit-cli" => Some(&["adit-game", "adit-games", "adit-server", "adit-store", "adit-table"]),
-        "xtask" => Some(&["adit-games"]),
+        "xtask" => Some(&["adit-games", "adit-store", "adit-table"]),
         _ => None,
     }
 }

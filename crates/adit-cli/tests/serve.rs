@@ -81,9 +81,15 @@ fn logs_tell_what_happens_and_no_token() {
         let (id, token) = begin(&program);
         for request in [
             format!("GET /join/{id}/{token} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"),
-            format!("POST /join/{id}/{token} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"),
-            format!("GET /table/{id} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: adit-table-{id}={token}\r\n\r\n"),
-            format!("GET /api/tables/{id}/frame HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer {token}\r\n\r\n"),
+            format!(
+                "POST /join/{id}/{token} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+            ),
+            format!(
+                "GET /table/{id} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: adit-table-{id}={token}\r\n\r\n"
+            ),
+            format!(
+                "GET /api/tables/{id}/frame HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer {token}\r\n\r\n"
+            ),
             format!("GET /no/such/{token}?token={token} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"),
         ] {
             program.ask(&request);
@@ -99,7 +105,8 @@ fn a_program_that_is_ended_says_goodbye_to_those_who_listen() {
     let program = Program::start(&["serve"]);
     let (id, token) = begin(&program);
     let mut stream = TcpStream::connect(&program.address).unwrap();
-    let request = format!("GET /api/tables/{id}/events HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n\r\n");
+    let request =
+        format!("GET /api/tables/{id}/events HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n\r\n");
     stream.write_all(request.as_bytes()).unwrap();
     let mut first = [0; 12];
     stream.read_exact(&mut first).unwrap();

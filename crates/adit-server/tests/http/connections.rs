@@ -55,7 +55,9 @@ async fn a_body_that_does_not_come_is_not_waited_for() {
     for path in ["/api/tables", "/tables"] {
         let mut stream = TcpStream::connect(address).await.expect("it listens");
         let kind = if path == "/tables" { "application/x-www-form-urlencoded" } else { "application/json" };
-        let head = format!("POST {path} HTTP/1.1\r\nhost: x\r\ncontent-type: {kind}\r\ncontent-length: 1000\r\n\r\n{{");
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nhost: x\r\ncontent-type: {kind}\r\ncontent-length: 1000\r\n\r\n{{"
+        );
         stream.write_all(head.as_bytes()).await.expect("sent");
         let answer = rest(&mut stream).await.expect("the connection ends");
         assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
@@ -67,8 +69,11 @@ async fn a_body_that_does_not_come_is_not_waited_for() {
 async fn nonsense_is_answered_or_cut_and_the_server_goes_on() {
     let (_hall, address) = hall().await;
     let long = format!("GET /{} HTTP/1.1\r\nhost: x\r\n\r\n", "a".repeat(600_000));
-    let headers = format!("GET / HTTP/1.1\r\nhost: x\r\ncookie: {}\r\n\r\n", "adit-table-x=y; ".repeat(60_000));
-    for nonsense in ["\0\0\0\0\r\n\r\n", "SING / HTTP/9.9\r\n\r\n", "GET http://[::1 HTTP/1.1\r\n\r\n", &long, &headers] {
+    let headers =
+        format!("GET / HTTP/1.1\r\nhost: x\r\ncookie: {}\r\n\r\n", "adit-table-x=y; ".repeat(60_000));
+    for nonsense in
+        ["\0\0\0\0\r\n\r\n", "SING / HTTP/9.9\r\n\r\n", "GET http://[::1 HTTP/1.1\r\n\r\n", &long, &headers]
+    {
         let mut stream = TcpStream::connect(address).await.expect("it listens");
         // The server may have ended the connection before it has read everything.
         let _ = stream.write_all(nonsense.as_bytes()).await;

@@ -70,10 +70,8 @@ async fn moves_at_the_same_moment_on_both_servers_do_not_fork_a_game() {
         }
     }
     assert!(made >= 30 && late > 0, "{made} moves and {late} late ones");
-    until(async || {
-        halls[0].frame(&table, &table.watch).await == halls[1].frame(&table, &table.watch).await
-    })
-    .await;
+    until(async || halls[0].frame(&table, &table.watch).await == halls[1].frame(&table, &table.watch).await)
+        .await;
 }
 
 #[tokio::test]
@@ -100,8 +98,6 @@ async fn bots_of_two_servers_play_one_game() {
     let Some(halls) = two().await else { return };
     let table = halls[0].table("caverna", &["random", "random"]).await;
     until(async || halls[1].frame(&table, &table.watch).await["over"] != Value::Null).await;
-    until(async || {
-        halls[0].frame(&table, &table.watch).await == halls[1].frame(&table, &table.watch).await
-    })
-    .await;
+    until(async || halls[0].frame(&table, &table.watch).await == halls[1].frame(&table, &table.watch).await)
+        .await;
 }

@@ -4,18 +4,25 @@ use adit_game::Setup;
 use adit_store::{StoreUrl, TableId};
 use anyhow::{Context as _, bail};
 use clap::{Args, Parser, Subcommand};
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 /// Play, study and research mining games.
 #[derive(Parser)]
-#[command(name = "adit", version, disable_help_subcommand = true)]
+#[command(name = "adit", version, disable_help_subcommand = true, args_conflicts_with_subcommands = true)]
 pub(crate) struct Program {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) serve: ServeArguments,
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Play in the browser: serve tables by HTTP (this is what `adit` alone does)
+    Serve(ServeArguments),
+    /// List the games with their options, and what this program can do
+    Games,
     /// Play in the terminal
     Play(PlayArguments),
     /// Speak the line protocol on standard input and output
@@ -32,6 +39,31 @@ pub(crate) enum Command {
     Import(ImportArguments),
     /// Print how the moves of all games are said
     Notation(NotationArguments),
+}
+
+/// What `adit serve` is told.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ServeArguments {
+    /// The address to listen on; 0.0.0.0 lets other machines in
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1", env = "ADIT_HOST")]
+    pub(crate) host: IpAddr,
+    /// The port to listen on; 0 for any that is free
+    #[arg(long, value_name = "NUMBER", default_value_t = 8181, env = "ADIT_PORT")]
+    pub(crate) port: u16,
+    #[command(flatten)]
+    pub(crate) store: StoreArguments,
+    /// Send cookies over encrypted connections only; for servers behind a proxy that encrypts
+    #[arg(long)]
+    pub(crate) https: bool,
+    /// Write logs as lines of JSON
+    #[arg(long)]
+    pub(crate) log_json: bool,
+    /// How much to log: error, warn, info or debug
+    #[arg(long, value_name = "LEVEL", default_value = "warn")]
+    pub(crate) log: tracing::Level,
+    /// How many requests an address may make in a second; 0 for any number
+    #[arg(long, value_name = "NUMBER", default_value_t = 100)]
+    pub(crate) rate: u32,
 }
 
 /// What `adit play` is told.
@@ -155,7 +187,7 @@ pub(crate) struct NotationArguments {
 }
 
 /// Where the tables are kept.
-#[derive(Args)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct StoreArguments {
     /// The store: the path of a SQLite file or postgres://USER@HOST/DATABASE; if not said, a file in your data folder
     #[arg(long, value_name = "PLACE", env = "ADIT_STORE", hide_env_values = true)]

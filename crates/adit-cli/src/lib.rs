@@ -9,6 +9,7 @@ mod draw;
 mod notation;
 pub mod play;
 mod replay;
+mod serve;
 mod start_page;
 mod store;
 
@@ -27,7 +28,8 @@ const BAD_INPUT: u8 = 2;
 /// Runs the program with the arguments of the process.
 pub fn main(games: Games) -> ExitCode {
     let program = Program::parse();
-    match run(program.command, games) {
+    let command = program.command.unwrap_or(Command::Serve(program.serve));
+    match run(command, games) {
         Ok(()) => ExitCode::SUCCESS,
         // Who reads our output may stop when he has seen enough.
         Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
@@ -39,24 +41,28 @@ pub fn main(games: Games) -> ExitCode {
     }
 }
 
-fn run(command: Option<Command>, games: Games) -> anyhow::Result<()> {
+fn run(command: Command, games: Games) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     match command {
-        None => start_page::print(games, &mut out)?,
-        Some(Command::Play(arguments)) => {
+        Command::Serve(arguments) => {
+            drop(out);
+            serve::run(&arguments, games)?;
+        }
+        Command::Games => start_page::print(games, &mut out)?,
+        Command::Play(arguments) => {
             drop(out);
             play::main(&arguments, games)?;
         }
-        Some(Command::Table) => {
+        Command::Table => {
             let mut session = adit_games::protocol::Session::new(games);
             adit_games::protocol::serve(&mut session, &mut io::stdin().lock(), &mut out)?;
         }
-        Some(Command::Replay(arguments)) => replay::run(&arguments, games, &mut out)?,
-        Some(Command::Draw(arguments)) => draw::run(&arguments, games, &mut out)?,
-        Some(Command::Bench(arguments)) => bench::run(&arguments, games, &mut out)?,
-        Some(Command::Export(arguments)) => store::export(&arguments, &mut out)?,
-        Some(Command::Import(arguments)) => store::import(&arguments, &mut out)?,
-        Some(Command::Notation(arguments)) => notation::run(&arguments, games, &mut out)?,
+        Command::Replay(arguments) => replay::run(&arguments, games, &mut out)?,
+        Command::Draw(arguments) => draw::run(&arguments, games, &mut out)?,
+        Command::Bench(arguments) => bench::run(&arguments, games, &mut out)?,
+        Command::Export(arguments) => store::export(&arguments, &mut out)?,
+        Command::Import(arguments) => store::import(&arguments, &mut out)?,
+        Command::Notation(arguments) => notation::run(&arguments, games, &mut out)?,
     }
     Ok(())
 }

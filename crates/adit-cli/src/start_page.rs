@@ -1,4 +1,4 @@
-//! What the program says when it is told nothing.
+//! The games with their options, and what the program can do.
 
 use adit_game::Language;
 use adit_games::Games;
@@ -20,6 +20,7 @@ pub(crate) fn print(games: Games, out: &mut impl Write) -> io::Result<()> {
     }
     let game = games.first().map_or("GAME", |game| game.id());
     let commands = [
+        ("adit".to_owned(), "play in the browser"),
         (format!("adit play {game}"), "play against a random player in this terminal"),
         (format!("adit play {game} --seats me,me"), "say who sits where: you, or a random player"),
         ("adit table".to_owned(), "let other programs play by JSON lines (docs/protocol.md)"),

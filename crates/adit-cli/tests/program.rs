@@ -34,8 +34,8 @@ fn refused(arguments: &[&str], input: &str) -> String {
 }
 
 #[test]
-fn told_nothing_it_says_what_can_be_done() {
-    let page = shown(&[], "");
+fn it_lists_the_games_and_what_can_be_done() {
+    let page = shown(&["games"], "");
     for game in adit_games::GAMES {
         assert!(page.contains(&format!("{}, for ", game.id())), "{page}");
     }

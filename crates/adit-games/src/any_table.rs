@@ -24,6 +24,7 @@ pub struct AnyFrame {
 /// What a move would do, to be stored and then committed.
 pub struct AnyStep {
     entries: Vec<Entry>,
+    is_last: bool,
     step: Box<dyn Any + Send>,
 }
 
@@ -32,11 +33,22 @@ impl AnyStep {
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
+
+    /// Does the step end the game?
+    pub fn is_last(&self) -> bool {
+        self.is_last
+    }
+
+    /// The step, if it is one of this game.
+    fn of<G: Game>(&self) -> Option<&Step<G>> {
+        self.step.downcast_ref()
+    }
 }
 
 impl<G: Game> From<Step<G>> for AnyStep {
     fn from(step: Step<G>) -> AnyStep {
-        AnyStep { entries: step.entries().to_vec(), step: Box::new(step) }
+        let is_last = G::outcome(step.state()).is_some();
+        AnyStep { entries: step.entries().to_vec(), is_last, step: Box::new(step) }
     }
 }
 
@@ -63,6 +75,12 @@ pub trait AnyTable: Send {
     /// What a viewer sees and may choose from.
     fn frame(&self, viewer: Viewer) -> Result<AnyFrame, Refusal>;
 
+    /// What a viewer sees, as JSON.
+    fn view(&self, viewer: Viewer) -> Result<String, Refusal>;
+
+    /// What a seat may choose from, if it is asked.
+    fn offer(&self, seat: Seat) -> Option<OfferFrame>;
+
     /// The position drawn in characters, as a viewer sees it.
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal>;
 
@@ -71,6 +89,12 @@ pub trait AnyTable: Send {
 
     /// What happened in the last step, as a viewer knows it.
     fn narrate(&self, viewer: Viewer, texts: &Texts) -> Result<Vec<String>, Refusal>;
+
+    /// What will have happened after each entry of a step, as a viewer will know it.
+    fn narrate_step(&self, step: &AnyStep, viewer: Viewer, texts: &Texts) -> Vec<Vec<String>>;
+
+    /// What the seat would see after a move, if it can know that beforehand and the game has pictures.
+    fn preview(&self, seat: Seat, words: &str, texts: &Texts) -> Result<Option<Picture>, Refusal>;
 
     /// Is something hidden from this viewer that is already decided?
     fn hides_from(&self, viewer: Viewer) -> bool;
@@ -87,8 +111,14 @@ pub trait AnyTable: Send {
     /// Makes a proposed step the present.
     fn commit(&mut self, step: AnyStep) -> Result<(), Refusal>;
 
+    /// Carries out one entry as a journal has it. Nothing is drawn.
+    fn apply(&mut self, entry: &Entry) -> Result<(), Refusal>;
+
     /// The table as it was after its first `number` entries.
     fn at(&self, number: usize) -> Result<Box<dyn AnyTable>, Refusal>;
+
+    /// How many entries a viewer knows of.
+    fn number(&self, viewer: Viewer) -> usize;
 
     /// The numbers of the entries that a viewer has noticed.
     fn noticed(&self, viewer: Viewer) -> Vec<usize>;
@@ -147,6 +177,14 @@ impl<G: Game> AnyTable for Table<G> {
         })
     }
 
+    fn view(&self, viewer: Viewer) -> Result<String, Refusal> {
+        Ok(serde_json::to_string(&self.view(viewer)?).unwrap_or_default())
+    }
+
+    fn offer(&self, seat: Seat) -> Option<OfferFrame> {
+        self.offer(seat)
+    }
+
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal> {
         Ok(G::sketch(&self.view(viewer)?, texts))
     }
@@ -157,6 +195,15 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn narrate(&self, viewer: Viewer, texts: &Texts) -> Result<Vec<String>, Refusal> {
         Ok(G::narrate(&self.view(viewer)?, texts))
+    }
+
+    fn narrate_step(&self, step: &AnyStep, viewer: Viewer, texts: &Texts) -> Vec<Vec<String>> {
+        let views = step.of::<G>().map(|step| self.foresee(step, viewer)).unwrap_or_default();
+        views.iter().map(|view| G::narrate(view, texts)).collect()
+    }
+
+    fn preview(&self, seat: Seat, words: &str, texts: &Texts) -> Result<Option<Picture>, Refusal> {
+        Ok(self.preview(seat, words)?.and_then(|view| G::picture(&view, texts)))
     }
 
     fn hides_from(&self, viewer: Viewer) -> bool {
@@ -183,8 +230,16 @@ impl<G: Game> AnyTable for Table<G> {
         self.commit(*step)
     }
 
+    fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        self.apply(entry)
+    }
+
     fn at(&self, number: usize) -> Result<Box<dyn AnyTable>, Refusal> {
         Ok(Box::new(self.at(number)?))
+    }
+
+    fn number(&self, viewer: Viewer) -> usize {
+        self.number(viewer)
     }
 
     fn noticed(&self, viewer: Viewer) -> Vec<usize> {

@@ -5,6 +5,7 @@
 //! [`Table::replay`] makes the same position again. Nothing here knows a single game.
 
 mod entry;
+mod foresight;
 mod frame;
 mod journal;
 mod journal_text;

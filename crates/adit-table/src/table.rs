@@ -1,5 +1,6 @@
 //! A running match.
 
+use crate::foresight::IMAGINED;
 use crate::noticed::Noticed;
 use crate::position::{Done, Position};
 use crate::{Entry, Frame, Journal, OfferFrame, OfferId, Refusal, Source};
@@ -23,7 +24,9 @@ pub struct Table<G: Game> {
 /// What a move would do, to be stored and then [committed](Table::commit).
 pub struct Step<G: Game> {
     version: u64,
-    next: Position<G>,
+    /// The positions between the entries.
+    pub(crate) passed: Vec<Position<G>>,
+    pub(crate) next: Position<G>,
     entries: Vec<Entry>,
     noticed: Vec<Noticed>,
 }
@@ -44,9 +47,6 @@ impl<G: Game> Step<G> {
         self.noticed.push(done.noticed);
     }
 }
-
-/// How many positions are imagined to find out whether a move has shown something new.
-const IMAGINED: u64 = 8;
 
 /// Whether a seat can have its last move back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,15 +134,10 @@ impl<G: Game> Table<G> {
     }
 
     /// What a seat may choose from, if it is asked.
-    fn offer(&self, seat: Seat) -> Option<OfferFrame> {
+    pub fn offer(&self, seat: Seat) -> Option<OfferFrame> {
         let asked = self.now.asked(seat)?;
         let moves: Vec<_> = Offer::<G>::new(self.state(), seat).moves().iter().map(Notation::parts).collect();
         Some(OfferFrame { id: OfferId::new(asked, &moves), moves })
-    }
-
-    /// May the seat say these words now?
-    pub fn why(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
-        self.now.judge(seat, words).map(drop)
     }
 
     /// Plays a move on a copy and draws what chance owes then, until a seat is asked again.
@@ -158,32 +153,38 @@ impl<G: Game> Table<G> {
                 return Err(Refusal::StaleOffer { given, current });
             }
         }
-        let mv = self.now.judge(seat, words)?;
+        // A refusal must not tell more than the seat can know.
+        let mv =
+            self.now.judge(seat, words).map_err(|refusal| self.why(seat, words).err().unwrap_or(refusal))?;
         let mut step = self.step();
         let done = step.next.play(seat, mv)?;
         step.push(done);
-        self.settle(&mut step)?;
+        self.settle(&mut step, true)?;
         Ok(step)
     }
 
     /// What chance owes now. There is something only where a journal was cut before it.
     pub fn draw(&self) -> Result<Step<G>, Refusal> {
         let mut step = self.step();
-        self.settle(&mut step)?;
+        self.settle(&mut step, true)?;
         Ok(step)
     }
 
     fn step(&self) -> Step<G> {
-        Step { version: self.version, next: self.now.clone(), entries: Vec::new(), noticed: Vec::new() }
+        let (version, next) = (self.version, self.now.clone());
+        Step { version, passed: Vec::new(), next, entries: Vec::new(), noticed: Vec::new() }
     }
 
-    /// Draws until chance owes nothing.
-    fn settle(&self, step: &mut Step<G>) -> Result<(), Refusal> {
+    /// Draws until chance owes nothing, and keeps the positions on the way if somebody wants to look at them.
+    fn settle(&self, step: &mut Step<G>, keep: bool) -> Result<(), Refusal> {
         while G::pending(&step.next.state) == Pending::Chance {
             let mut dice = self.source.dice(step.next.number(Viewer::All))?;
             let Some(chance) = adit_game::draw::<G>(&step.next.state, &mut dice) else {
                 return Err(Refusal::NoSuchOutcome { words: String::new() });
             };
+            if keep && !step.entries.is_empty() {
+                step.passed.push(step.next.clone());
+            }
             let done = step.next.settle(chance)?;
             step.push(done);
         }
@@ -228,6 +229,11 @@ impl<G: Game> Table<G> {
         }
         table.version = self.version;
         Ok(table)
+    }
+
+    /// How many entries a viewer knows of.
+    pub fn number(&self, viewer: Viewer) -> usize {
+        self.now.number(viewer)
     }
 
     /// The numbers of the entries that a viewer has noticed. He knows of no others, so whatever is counted for him
@@ -310,7 +316,7 @@ impl<G: Game> Table<G> {
             let index = dice.index(offer.moves().len());
             let done = step.next.choose(seat, &mut offer, index);
             step.push(done);
-            self.settle(&mut step)?;
+            self.settle(&mut step, false)?;
             played += 1;
         }
         self.commit(step)?;

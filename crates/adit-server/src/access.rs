@@ -1,0 +1,187 @@
+//! Who asks: the tokens of a request, its language, and its body.
+
+use crate::meta::Roles;
+use crate::table::{Event, Handle, Wish};
+use crate::texts::accepted;
+use crate::token::Token;
+use crate::{App, Fault};
+use adit_game::{Language, Seat, Viewer};
+use adit_store::TableId;
+use axum::extract::{FromRef, FromRequest, FromRequestParts, Path, Request};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName};
+use serde::de::DeserializeOwned;
+use std::collections::HashMap;
+use std::convert::Infallible;
+
+/// The cookie with the language that the reader has chosen.
+pub(crate) const LANGUAGE_COOKIE: &str = "adit-language";
+/// How the name of a cookie begins that holds the tokens of a table.
+pub(crate) const TABLE_COOKIE: &str = "adit-table-";
+/// How the name of a cookie begins that holds the links for others.
+pub(crate) const INVITE_COOKIE: &str = "adit-invite-";
+
+/// The cookies of a request.
+pub(crate) fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
+    let texts = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    texts.flat_map(|text| text.split(';')).filter_map(|cookie| cookie.trim().split_once('='))
+}
+
+/// The language of the reader: as chosen, or as his browser prefers.
+pub(crate) fn language(headers: &HeaderMap) -> Language {
+    let chosen = cookies(headers).find(|(name, _)| *name == LANGUAGE_COOKIE);
+    if let Some(language) = chosen.and_then(|(_, word)| Language::from_word(word)) {
+        return language;
+    }
+    headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).map_or(Language::English, accepted)
+}
+
+/// The language of the reader.
+pub(crate) struct Reader(pub(crate) Language);
+
+impl<S: Send + Sync> FromRequestParts<S> for Reader {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Reader, Infallible> {
+        Ok(Reader(language(&parts.headers)))
+    }
+}
+
+/// The tokens of a request for a table, by header or by cookie.
+pub(crate) fn tokens(headers: &HeaderMap, id: &str) -> Vec<Token> {
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = bearer.and_then(|text| text.strip_prefix("Bearer ")) {
+        return Token::read(token.trim()).into_iter().collect();
+    }
+    let held = cookies(headers).find(|(name, _)| name.strip_prefix(TABLE_COOKIE) == Some(id));
+    held.map(|(_, value)| value.split('.').filter_map(Token::read).collect()).unwrap_or_default()
+}
+
+/// Somebody who has opened a link to a table.
+pub(crate) struct Guest {
+    pub(crate) table: Handle,
+    pub(crate) roles: Roles,
+    pub(crate) language: Language,
+}
+
+impl Guest {
+    /// The seat that he speaks for.
+    pub(crate) fn seat(&self, wanted: Option<u8>) -> Result<Seat, Fault> {
+        match (wanted, self.roles.seats.as_slice()) {
+            (Some(number), seats) => {
+                seats.iter().copied().find(|seat| u8::from(*seat) == number).ok_or(Fault::NotYourSeat)
+            }
+            (None, [seat]) => Ok(*seat),
+            (None, []) => Err(Fault::NotYourSeat),
+            (None, _) => Err(Fault::WhichSeat),
+        }
+    }
+
+    /// Whom he looks as: one of his seats, or the public.
+    pub(crate) fn viewer(&self, wanted: Option<&str>) -> Result<Viewer, Fault> {
+        match wanted {
+            None => Ok(self.roles.viewer()),
+            Some("public") => Ok(Viewer::Public),
+            Some(word) => {
+                let seat = self.any_seat(word)?;
+                self.roles.seats.contains(&seat).then_some(Viewer::Seat(seat)).ok_or(Fault::NotYourSeat)
+            }
+        }
+    }
+
+    /// Whom he looks as, if it may be anybody once there are no secrets left.
+    pub(crate) async fn any_viewer(&self, wanted: Option<&str>) -> Result<Viewer, Fault> {
+        match (self.viewer(wanted), wanted) {
+            (Ok(viewer), _) => Ok(viewer),
+            (Err(fault), None) => Err(fault),
+            (Err(_), Some(word)) => {
+                let viewer = if word == "all" { Viewer::All } else { Viewer::Seat(self.any_seat(word)?) };
+                let over = self.table.ask(|reply| Event::Look { wish: Wish::Journal, reply }).await;
+                match over {
+                    Ok(_) => Ok(viewer),
+                    Err(Fault::NotOver) => Err(Fault::NotYourSeat),
+                    Err(fault) => Err(fault),
+                }
+            }
+        }
+    }
+
+    /// The seat of the table with this number or word.
+    pub(crate) fn any_seat(&self, word: &str) -> Result<Seat, Fault> {
+        let number = word.strip_prefix('s').unwrap_or(word);
+        let seat = number.parse().ok().and_then(Seat::new);
+        seat.filter(|seat| seat.index() < self.table.meta.players.len())
+            .ok_or_else(|| Fault::BadRequest(format!("there is no seat {word:?} at this table")))
+    }
+}
+
+impl<S> FromRequestParts<S> for Guest
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Guest, Fault> {
+        let app = App::from_ref(state);
+        let Path(names) = Path::<HashMap<String, String>>::from_request_parts(parts, state)
+            .await
+            .map_err(|_| Fault::NoTable)?;
+        let id = names.get("id").ok_or(Fault::NoTable)?;
+        let table = app.tables.open(&table_id(id)?).await?;
+        let roles = table.meta.roles(&tokens(&parts.headers, id));
+        if !roles.may_enter() {
+            return Err(Fault::NoToken);
+        }
+        Ok(Guest { table, roles, language: language(&parts.headers) })
+    }
+}
+
+/// The table that an address names.
+pub(crate) fn table_id(text: &str) -> Result<TableId, Fault> {
+    text.parse().map_err(|_| Fault::NoTable)
+}
+
+/// A JSON body.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fault> {
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        // A form on another site cannot send this type, so no other site can speak for a seat.
+        let kind = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
+        if kind != Some("application/json") {
+            return Err(Fault::BadRequest("send the body as application/json".to_owned()));
+        }
+        let bytes =
+            axum::body::Bytes::from_request(request, state).await.map_err(|rejection| {
+                match rejection.status() {
+                    axum::http::StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLong,
+                    _ => Fault::BadRequest("the body did not arrive".to_owned()),
+                }
+            })?;
+        let value = serde_json::from_slice(&bytes).map_err(|fault| Fault::BadRequest(fault.to_string()))?;
+        Ok(Body(value))
+    }
+}
+
+/// What stands behind the question mark of an address.
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, Fault> {
+        let query = axum::extract::Query::<T>::from_request_parts(parts, state).await;
+        query.map(|query| Query(query.0)).map_err(|fault| Fault::BadRequest(fault.body_text()))
+    }
+}
+
+/// Does the request come from a page of another site? Browsers say so; programs say nothing.
+pub(crate) fn is_foreign(headers: &HeaderMap) -> bool {
+    let site = headers.get(HeaderName::from_static("sec-fetch-site")).and_then(|value| value.to_str().ok());
+    matches!(site, Some("cross-site" | "same-site"))
+}

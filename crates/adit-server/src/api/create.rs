@@ -1,0 +1,184 @@
+//! New tables.
+
+use crate::access::{Body, Guest, Reader};
+use crate::meta::Branched;
+use crate::table::{Event, NewPlayer, Order};
+use crate::{App, Fault};
+use adit_game::Setup;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The longest name of a player, in bytes.
+pub(crate) const NAME: usize = 60;
+
+/// A table to be begun.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CreateBody {
+    /// The game.
+    pub(crate) game: String,
+    /// Who plays each seat, in seat order.
+    pub(crate) players: Vec<PlayerBody>,
+    /// Options that differ from their default.
+    #[serde(default)]
+    pub(crate) options: BTreeMap<String, String>,
+}
+
+/// A player of a new table.
+#[derive(Clone, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlayerBody {
+    /// What the others call the player.
+    #[serde(default)]
+    pub(crate) name: String,
+    /// The id of a bot; nothing for a person.
+    #[serde(default)]
+    pub(crate) bot: Option<String>,
+}
+
+/// A new table with the secrets of its seats, which are told only here.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct CreatedBody {
+    /// The table.
+    pub(crate) id: String,
+    /// The seats that people play.
+    pub(crate) seats: Vec<SeatBody>,
+    /// The token for spectators.
+    pub(crate) watch: String,
+}
+
+/// A seat and its secret.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct SeatBody {
+    /// The seat.
+    pub(crate) seat: u8,
+    /// The token that opens it.
+    pub(crate) token: String,
+    /// The address that opens it in a browser.
+    pub(crate) link: String,
+}
+
+/// Branches off after an entry.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BranchBody {
+    /// How many entries that the viewer has noticed the new table begins with.
+    pub(crate) at: usize,
+    /// Whose count of entries it is: the number of a seat that the token opens, or `public`.
+    #[serde(default)]
+    pub(crate) viewer: Option<String>,
+    /// Who plays each seat, in seat order.
+    pub(crate) players: Vec<PlayerBody>,
+}
+
+/// A game that can be played.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct GameBody {
+    /// Its id.
+    id: &'static str,
+    /// Its name.
+    name: String,
+    /// The version of its rules.
+    rules: u16,
+    /// The possible numbers of seats.
+    seats: &'static [u8],
+    /// What can be agreed.
+    options: Vec<OptionBody>,
+}
+
+/// Something that can be agreed.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct OptionBody {
+    /// Its id.
+    id: &'static str,
+    /// What it can be set to.
+    values: Vec<String>,
+    /// What it is if nothing is said.
+    default: String,
+    /// What it means.
+    text: String,
+}
+
+/// The players of a new table.
+pub(crate) fn players(players: Vec<PlayerBody>) -> Result<Vec<NewPlayer>, Fault> {
+    let player = |player: PlayerBody| {
+        if player.name.len() > NAME || player.name.chars().any(char::is_control) {
+            return Err(Fault::BadRequest(format!("a name is one line of at most {NAME} bytes")));
+        }
+        Ok(player.bot.map_or(NewPlayer::Person(player.name), NewPlayer::Bot))
+    };
+    players.into_iter().map(player).collect()
+}
+
+/// The games that can be played.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameBody>)))]
+pub(crate) async fn games(State(app): State<App>, Reader(language): Reader) -> Json<Vec<GameBody>> {
+    let game = |game: &&'static dyn adit_games::AnyGame| {
+        let texts = app.tables.shared.library.game(*game, language);
+        let option = |spec: adit_game::OptionSpec| OptionBody {
+            id: spec.id,
+            text: texts.say(&format!("option-{}", spec.id), &[]),
+            values: spec.values,
+            default: spec.default,
+        };
+        GameBody {
+            id: game.id(),
+            name: texts.say("game-name", &[]),
+            rules: game.rules(),
+            seats: game.seats(),
+            options: game.options().into_iter().map(option).collect(),
+        }
+    };
+    Json(app.tables.shared.games.iter().map(game).collect())
+}
+
+/// Begins a table.
+#[utoipa::path(post, path = "/api/tables", request_body = CreateBody,
+    responses((status = 201, body = CreatedBody), (status = 400, body = super::openapi::ErrorBody)))]
+pub(crate) async fn create(
+    State(app): State<App>,
+    Body(body): Body<CreateBody>,
+) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
+    let game = adit_games::find(app.tables.shared.games, &body.game)
+        .map_err(|fault| Fault::BadRequest(fault.to_string()))?;
+    let seats = u8::try_from(body.players.len())
+        .map_err(|_| Fault::BadRequest("no game has as many seats".to_owned()))?;
+    let setup = Setup { seats, options: body.options, data: None };
+    let order = Order { game, setup, players: players(body.players)?, branch: None };
+    opened(&app, order).await
+}
+
+/// Begins a table with the first entries of another one. While that game goes on, this is possible only where
+/// nothing is hidden from who asks.
+#[utoipa::path(post, path = "/api/tables/{id}/branch", request_body = BranchBody,
+    responses((status = 201, body = CreatedBody), (status = 403, body = super::openapi::ErrorBody)))]
+pub(crate) async fn branch(
+    State(app): State<App>,
+    guest: Guest,
+    Body(body): Body<BranchBody>,
+) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
+    let viewer = guest.viewer(body.viewer.as_deref())?;
+    let number = body.at;
+    let journal = guest.table.ask(|reply| Event::Branch { viewer, number, reply }).await?;
+    let order = Order {
+        game: guest.table.game,
+        setup: journal.setup.clone(),
+        players: players(body.players)?,
+        branch: Some((Branched { table: guest.table.id.to_string(), at: journal.entries.len() }, journal)),
+    };
+    opened(&app, order).await
+}
+
+async fn opened(app: &App, order: Order) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
+    let opened = app.tables.create(order).await?;
+    let seats = opened.seats.iter().map(|(seat, token)| SeatBody {
+        seat: u8::from(*seat),
+        token: token.reveal().to_owned(),
+        link: format!("/join/{}/{}", opened.id, token.reveal()),
+    });
+    let seats = seats.collect();
+    Ok((StatusCode::CREATED, Json(CreatedBody { id: opened.id.to_string(), seats, watch: opened.watch })))
+}

@@ -1,0 +1,66 @@
+//! The description of the interface.
+
+use axum::Json;
+use serde::Serialize;
+use utoipa::OpenApi;
+
+/// An error.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct ErrorBody {
+    /// What went wrong.
+    pub(crate) error: ErrorDetail,
+}
+
+/// What went wrong.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct ErrorDetail {
+    /// A word for programs.
+    pub(crate) code: &'static str,
+    /// A sentence for people.
+    pub(crate) message: String,
+    /// The clause of the rules behind it.
+    pub(crate) rule: Option<&'static str>,
+}
+
+impl ErrorBody {
+    pub(crate) fn new(code: &'static str, message: String, rule: Option<&'static str>) -> ErrorBody {
+        ErrorBody { error: ErrorDetail { code, message, rule } }
+    }
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Adit",
+        description = "Play by HTTP. Send a seat's token as `Authorization: Bearer TOKEN`."
+    ),
+    paths(
+        super::create::games,
+        super::create::create,
+        super::create::branch,
+        super::play::about,
+        super::play::frame,
+        super::play::picture,
+        super::drawing::svg,
+        super::drawing::png,
+        super::play::say,
+        super::play::preview,
+        super::play::why,
+        super::play::back,
+        super::play::redo,
+        super::play::consent,
+        super::play::journal,
+        super::play::chat,
+        super::play::say_beside,
+        super::play::notes,
+        super::play::set_notes,
+        super::events::events,
+    ),
+    components(schemas(crate::table::TurnBody))
+)]
+struct Description;
+
+/// The description as JSON.
+pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
+    Json(Description::openapi())
+}

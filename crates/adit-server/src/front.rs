@@ -1,0 +1,87 @@
+//! What every answer passes through: limits, errors in the reader's language, headers, counting, logging.
+
+use crate::access::{is_foreign, language};
+use crate::api_error;
+use crate::limits::Limiter;
+use crate::{App, Fault, pages};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::net::SocketAddr;
+use std::time::Instant;
+
+/// Only what this server sends may run or be shown, and nobody may put its pages into a frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+    manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// The address of whoever asks, where it is known.
+fn address(request: &Request) -> Option<SocketAddr> {
+    request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0)
+}
+
+/// Goes around every request.
+pub(crate) async fn around(State(app): State<App>, request: Request, next: Next) -> Response {
+    let begin = Instant::now();
+    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
+    let is_api = request.uri().path().starts_with("/api/");
+    let reader = language(request.headers());
+    let mut response = match admit(&app.limiter, &request) {
+        // Whoever begins to send something and does not end is not waited for. Answers to GET may be streams.
+        Ok(()) if method == Method::GET => next.run(request).await,
+        Ok(()) => match tokio::time::timeout(app.patience, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Fault::TooSlow.into_response(),
+        },
+        Err(fault) => fault.into_response(),
+    };
+    let status = response.status();
+    if let Some(fault) = response.extensions_mut().remove::<Fault>() {
+        let texts = app.tables.shared.library.server(reader);
+        let mut told = if is_api { api_error(&fault, &texts) } else { pages::error(&fault, &texts) };
+        *told.status_mut() = fault.status();
+        told.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        response = told;
+    } else if status == StatusCode::METHOD_NOT_ALLOWED && is_api {
+        response = api_error(&Fault::NoPage, &app.tables.shared.library.server(reader));
+        *response.status_mut() = status;
+    }
+    guard(response.headers_mut());
+    let metrics = &app.tables.shared.metrics;
+    metrics.requests.add(1);
+    metrics.request_times.add(begin.elapsed());
+    if response.status().is_client_error() || response.status().is_server_error() {
+        metrics.refused.add(1);
+    }
+    // The pattern of the address, not the address: it may carry a token.
+    tracing::debug!(%method, route, status = response.status().as_u16(), micros = begin.elapsed().as_micros() as u64);
+    response
+}
+
+fn admit(limiter: &Limiter, request: &Request) -> Result<(), Fault> {
+    if let Some(address) = address(request)
+        && !limiter.admits(address.ip())
+    {
+        return Err(Fault::TooMany);
+    }
+    if request.method() != Method::GET && is_foreign(request.headers()) {
+        return Err(Fault::NotYourSeat);
+    }
+    Ok(())
+}
+
+fn guard(headers: &mut HeaderMap) {
+    let fixed = [
+        ("content-security-policy", POLICY),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "same-origin"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+}

@@ -1,0 +1,92 @@
+//! Who sits at a table, as it is stored beside the journal.
+
+use crate::token::{Token, TokenHash};
+use adit_game::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// What is stored of a table beside its journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Meta {
+    /// Who sits where, in seat order.
+    pub players: Vec<Player>,
+    /// The secret of the link for spectators. Everybody at the table may pass it on, so it is kept as it is.
+    pub watch: String,
+    /// Where the table branched off, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branched: Option<Branched>,
+}
+
+/// Where a table branched off another one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Branched {
+    /// The other table.
+    pub table: String,
+    /// After how many entries.
+    pub at: usize,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// What the others call the player. Empty for a player without a name.
+    pub name: String,
+    /// Who decides.
+    pub who: Who,
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// Whoever has the token with this hash.
+    Person(TokenHash),
+    /// The bot with this id.
+    Bot(String),
+}
+
+/// What somebody may do at a table, as his tokens prove.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Roles {
+    /// The seats he plays.
+    pub seats: Vec<Seat>,
+    /// May he watch?
+    pub watches: bool,
+}
+
+impl Roles {
+    /// May he see anything of the table?
+    pub fn may_enter(&self) -> bool {
+        self.watches || !self.seats.is_empty()
+    }
+
+    /// Who he is when he looks without saying as whom: the only seat he has, or the public.
+    pub fn viewer(&self) -> Viewer {
+        self.seats.first().map_or(Viewer::Public, |seat| Viewer::Seat(*seat))
+    }
+}
+
+impl Meta {
+    /// What these tokens prove.
+    pub fn roles(&self, tokens: &[Token]) -> Roles {
+        let hashes: Vec<TokenHash> = tokens.iter().map(Token::hash).collect();
+        let plays = |seat: &Seat| match self.players.get(seat.index()).map(|player| &player.who) {
+            Some(Who::Person(hash)) => hashes.contains(hash),
+            Some(Who::Bot(_)) | None => false,
+        };
+        Roles {
+            seats: Seat::all(self.players.len()).filter(plays).collect(),
+            watches: tokens.iter().any(|token| token.reveal() == self.watch),
+        }
+    }
+
+    /// The seats that people play.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.players.len()).filter(|seat| match self.players[seat.index()].who {
+            Who::Person(_) => true,
+            Who::Bot(_) => false,
+        })
+    }
+}

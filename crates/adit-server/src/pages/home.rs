@@ -1,0 +1,229 @@
+//! The start page: pick a game, say who plays, begin.
+
+use super::layout::{cookie, page};
+use crate::access::{Guest, INVITE_COOKIE, Reader, TABLE_COOKIE};
+use crate::api::create::{PlayerBody, players};
+use crate::meta::{Branched, Who};
+use crate::table::{Event, NewPlayer, Opened, Order};
+use crate::{App, Fault, ServerTexts};
+use adit_game::{Seat, Setup, Texts};
+use adit_games::AnyGame;
+use axum::Form;
+use axum::extract::State;
+use axum::extract::rejection::FormRejection;
+use axum::http::StatusCode;
+use axum::http::header::LOCATION;
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use maud::{Markup, html};
+
+/// What a form says, field by field.
+type Fields = Vec<(String, String)>;
+
+/// The start page.
+pub(crate) async fn home(State(app): State<App>, Reader(language): Reader) -> Markup {
+    let library = &app.tables.shared.library;
+    let texts = library.server(language);
+    let body = html! {
+        h1 { (texts.say("home-title")) }
+        p.about { (texts.say("site-about")) }
+        div.games {
+            @for game in app.tables.shared.games {
+                (card(&app, &texts, *game, &library.game(*game, language)))
+            }
+        }
+    };
+    page(&texts, &texts.say("home-title"), &body, None)
+}
+
+/// The smallest table with more than one seat.
+fn fewest(game: &dyn AnyGame) -> u8 {
+    game.seats().iter().copied().filter(|seats| *seats > 1).min().unwrap_or(1)
+}
+
+fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts) -> Markup {
+    let seats: Vec<String> = game.seats().iter().map(u8::to_string).collect();
+    let (fewest, most) = (fewest(game), game.seats().iter().copied().max().unwrap_or(1));
+    let name = own.say("game-name", &[]);
+    let id = |field: &str| format!("{}-{field}", game.id());
+    html! {
+        section.card aria-labelledby=(id("name")) {
+            h2 id=(id("name")) { (name) }
+            p { (texts.tell("home-seats", &[("seats", seats.join(", ").into())])) }
+            form method="post" action="/tables" {
+                input type="hidden" name="game" value=(game.id());
+                input type="hidden" name="seat0" value="me";
+                @for seat in 1..fewest {
+                    input type="hidden" name=(format!("seat{seat}")) value="bot:random";
+                }
+                button.primary {
+                    (texts.tell("home-quick", &[("bots", i64::from(fewest - 1).into())]))
+                }
+            }
+            p { a href=(format!("/rules/{}", game.id())) { (texts.say("home-rules")) } }
+            details {
+                summary { (texts.say("home-more")) }
+                form method="post" action="/tables" {
+                    input type="hidden" name="game" value=(game.id());
+                    label for=(id("my-name")) { (texts.say("home-name")) }
+                    input id=(id("my-name")) name="name" maxlength="40" autocomplete="nickname"
+                        aria-describedby=(id("hint"));
+                    p.hint id=(id("hint")) { (texts.say("home-name-hint")) }
+                    fieldset {
+                        legend { (texts.say("home-players")) }
+                        @for seat in 0..most {
+                            div.field {
+                                label for=(id(&format!("seat{seat}"))) {
+                                    (own.say("seat-name", &[("seat", i64::from(seat).into())]))
+                                }
+                                (who(app, texts, &id(&format!("seat{seat}")), seat, fewest))
+                            }
+                        }
+                    }
+                    fieldset {
+                        legend { (texts.say("home-options")) }
+                        @for spec in game.options() {
+                            div.field {
+                                label for=(id(spec.id)) { (own.say(&format!("option-{}", spec.id), &[])) }
+                                select id=(id(spec.id)) name=(format!("option-{}", spec.id)) {
+                                    @for value in &spec.values {
+                                        option value=(value) selected[*value == spec.default] {
+                                            (value_name(texts, own, spec.id, value))
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    button.primary { (texts.say("home-start")) }
+                }
+            }
+        }
+    }
+}
+
+/// How the value of an option is called: as the game says, or as switches and seats are called everywhere.
+fn value_name(texts: &ServerTexts, own: &Texts, option: &str, value: &str) -> String {
+    let id = format!("option-{option}-{value}");
+    let seat = Seat::all(adit_game::MAX_SEATS).find(|seat| seat.to_string() == value);
+    match (value, seat) {
+        _ if own.has(&id) => own.say(&id, &[]),
+        ("true", _) => texts.say("home-yes"),
+        ("false", _) => texts.say("home-no"),
+        (_, Some(seat)) => own.say("seat-name", &[("seat", (seat.index() as i64).into())]),
+        (_, None) => value.to_owned(),
+    }
+}
+
+fn who(app: &App, texts: &ServerTexts, id: &str, seat: u8, fewest: u8) -> Markup {
+    html! {
+        select id=(id) name=(format!("seat{seat}")) {
+            option value="me" selected[seat == 0] { (texts.say("home-who-me")) }
+            option value="friend" { (texts.say("home-who-friend")) }
+            @for bot in app.tables.shared.pool.ids() {
+                option value=(format!("bot:{bot}")) selected[seat > 0 && seat < fewest && bot == "random"] {
+                    (texts.tell("home-who-bot", &[("bot", bot.into())]))
+                }
+            }
+            @if seat >= fewest {
+                option value="" selected { (texts.say("home-who-none")) }
+            }
+        }
+    }
+}
+
+/// Who sits where, as a form says it.
+struct Seating {
+    players: Vec<NewPlayer>,
+    /// The seats of this browser.
+    mine: Vec<Seat>,
+}
+
+fn seating(fields: &Fields) -> Result<Seating, Fault> {
+    let value =
+        |name: &str| fields.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value.trim());
+    let mut bodies = Vec::new();
+    let mut mine = Vec::new();
+    for seat in Seat::all(adit_game::MAX_SEATS) {
+        let who = value(&format!("seat{}", seat.index()));
+        let bot = who.strip_prefix("bot:").map(str::to_owned);
+        let is_mine = who == "me";
+        if who.is_empty() {
+            continue;
+        }
+        if bot.is_none() && !is_mine && who != "friend" {
+            return Err(Fault::BadRequest(format!("{who:?} cannot play a seat")));
+        }
+        // Seats are counted without the empty ones between them.
+        if is_mine && let Some(seat) = Seat::new(bodies.len()) {
+            mine.push(seat);
+        }
+        let name = if is_mine { value("name").to_owned() } else { String::new() };
+        bodies.push(PlayerBody { name, bot });
+    }
+    Ok(Seating { players: players(bodies)?, mine })
+}
+
+/// Begins the table that a form describes.
+pub(crate) async fn begin(
+    State(app): State<App>,
+    form: Result<Form<Fields>, FormRejection>,
+) -> Result<Response, Fault> {
+    let Form(fields) = form.map_err(|fault| Fault::BadRequest(fault.body_text()))?;
+    let game = fields.iter().find(|(name, _)| name == "game").map_or("", |(_, value)| value);
+    let game = adit_games::find(app.tables.shared.games, game)
+        .map_err(|fault| Fault::BadRequest(fault.to_string()))?;
+    let Seating { players, mine } = seating(&fields)?;
+    let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
+    let option =
+        |(name, value): &(String, String)| Some((name.strip_prefix("option-")?.to_owned(), value.clone()));
+    let setup = Setup { seats, options: fields.iter().filter_map(option).collect(), data: None };
+    let opened = app.tables.create(Order { game, setup, players, branch: None }).await?;
+    Ok(welcome(&app, &opened, &mine))
+}
+
+/// Plays on from an entry of another table: its people's seats are this browser's, its bots stay.
+pub(crate) async fn branch(
+    State(app): State<App>,
+    guest: Guest,
+    form: Result<Form<Fields>, FormRejection>,
+) -> Result<Response, Fault> {
+    let Form(fields) = form.map_err(|fault| Fault::BadRequest(fault.body_text()))?;
+    let value = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
+    let number = value("at").and_then(|value| value.parse().ok());
+    let number: usize = number.ok_or_else(|| Fault::BadRequest("say after which entry".to_owned()))?;
+    let viewer = guest.viewer(value("viewer"))?;
+    let journal = guest.table.ask(|reply| Event::Branch { viewer, number, reply }).await?;
+    let again = guest.table.meta.players.iter().map(|player| match &player.who {
+        Who::Person(_) => NewPlayer::Person(player.name.clone()),
+        Who::Bot(id) => NewPlayer::Bot(id.clone()),
+    });
+    let order = Order {
+        game: guest.table.game,
+        setup: journal.setup.clone(),
+        players: again.collect(),
+        branch: Some((Branched { table: guest.table.id.to_string(), at: journal.entries.len() }, journal)),
+    };
+    let opened = app.tables.create(order).await?;
+    let all: Vec<Seat> = opened.seats.iter().map(|(seat, _)| *seat).collect();
+    Ok(welcome(&app, &opened, &all))
+}
+
+/// Gives this browser its seats and the links for the others, and leads to the table.
+fn welcome(app: &App, opened: &Opened, mine: &[Seat]) -> Response {
+    let mut held = vec![opened.watch.as_str()];
+    let mut links = Vec::new();
+    for (seat, token) in &opened.seats {
+        if mine.contains(seat) {
+            held.push(token.reveal());
+        } else {
+            links.push(format!("{}-{}", seat.index(), token.reveal()));
+        }
+    }
+    let cookies = [
+        cookie(app, &format!("{TABLE_COOKIE}{}", opened.id), &held.join(".")),
+        cookie(app, &format!("{INVITE_COOKIE}{}", opened.id), &links.join(".")),
+        (LOCATION, format!("/table/{}", opened.id)),
+    ];
+    let kept = if links.is_empty() { vec![cookies[0].clone(), cookies[2].clone()] } else { cookies.to_vec() };
+    (StatusCode::SEE_OTHER, AppendHeaders(kept)).into_response()
+}

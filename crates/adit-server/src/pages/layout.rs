@@ -1,0 +1,93 @@
+//! What is around every page.
+
+use crate::access::LANGUAGE_COOKIE;
+use crate::{App, Fault, ServerTexts};
+use adit_game::Language;
+use axum::Form;
+use axum::extract::State;
+use axum::http::header::{HeaderName, LOCATION, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode};
+use maud::{DOCTYPE, Markup, html};
+use serde::Deserialize;
+
+/// A whole page. A `module` is the client's script that makes it live.
+pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Option<&str>) -> Markup {
+    let here = texts.language();
+    html! {
+        (DOCTYPE)
+        html lang=(here.word()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) " · Adit" }
+                link rel="stylesheet" href="/web/style.css";
+                link rel="stylesheet" href="/pictures.css";
+                link rel="icon" type="image/svg+xml" href="/web/icon.svg";
+                @if let Some(module) = module {
+                    script type="module" src=(format!("/web/{module}")) {}
+                }
+            }
+            body {
+                a.skip href="#content" { (texts.say("nav-skip")) }
+                header.site {
+                    a.brand href="/" { "Adit" }
+                    nav aria-label=(texts.say("nav-label")) {
+                        a href="/" { (texts.say("nav-home")) }
+                        a href="/tables" { (texts.say("nav-tables")) }
+                        a href="/rules" { (texts.say("nav-rules")) }
+                    }
+                    form.language method="post" action="/language" {
+                        label for="language" { (texts.say("nav-language")) }
+                        select id="language" name="language" {
+                            @for language in Language::ALL {
+                                option value=(language.word()) selected[language == here] lang=(language.word()) {
+                                    (own_name(language))
+                                }
+                            }
+                        }
+                        button { (texts.say("nav-set-language")) }
+                    }
+                }
+                main id="content" { (body) }
+            }
+        }
+    }
+}
+
+/// What a language calls itself.
+fn own_name(language: Language) -> &'static str {
+    let line = crate::texts::source(language).lines().find_map(|line| line.strip_prefix("language-name = "));
+    line.unwrap_or_else(|| language.word())
+}
+
+#[derive(Deserialize)]
+pub(crate) struct LanguageForm {
+    language: String,
+}
+
+/// A cookie that only this server's pages get, for a year.
+pub(super) fn cookie(app: &App, name: &str, value: &str) -> (HeaderName, String) {
+    let secure = if app.secure_cookies { "; Secure" } else { "" };
+    (SET_COOKIE, format!("{name}={value}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}"))
+}
+
+/// Remembers the language and goes back to where the reader was.
+pub(crate) async fn set_language(
+    State(app): State<App>,
+    headers: HeaderMap,
+    form: Result<Form<LanguageForm>, axum::extract::rejection::FormRejection>,
+) -> Result<(StatusCode, [(HeaderName, String); 2]), Fault> {
+    let Form(form) = form.map_err(|fault| Fault::BadRequest(fault.body_text()))?;
+    let language = Language::from_word(&form.language)
+        .ok_or_else(|| Fault::BadRequest(format!("there is no language {:?}", form.language)))?;
+    // Only the path of the page before, so that nobody can be led elsewhere.
+    let before = headers.get("referer").and_then(|value| value.to_str().ok());
+    let path = before.and_then(|address| address.splitn(4, '/').nth(3)).unwrap_or_default();
+    let path = path.trim_start_matches('/').split('#').next().unwrap_or_default();
+    let safe = if path.contains('\\') || path.starts_with("join/") { "" } else { path };
+    Ok((
+        StatusCode::SEE_OTHER,
+        [cookie(&app, LANGUAGE_COOKIE, language.word()), (LOCATION, format!("/{safe}"))],
+    ))
+}

@@ -1,0 +1,37 @@
+//! The pages that people see.
+
+mod home;
+mod layout;
+mod mine;
+mod rules;
+mod seat;
+mod table;
+
+use crate::{App, Fault, ServerTexts};
+use axum::Router;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use maud::html;
+
+/// The addresses of the pages.
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/", get(home::home))
+        .route("/language", post(layout::set_language))
+        .route("/tables", get(mine::mine).post(home::begin))
+        .route("/table/{id}", get(table::table))
+        .route("/table/{id}/branch", post(home::branch))
+        .route("/join/{id}/{token}", get(seat::offer).post(seat::sit))
+        .route("/rules", get(rules::list))
+        .route("/rules/{game}", get(rules::rules))
+}
+
+/// The page that tells what went wrong.
+pub(crate) fn error(fault: &Fault, texts: &ServerTexts) -> Response {
+    let body = html! {
+        h1 { (texts.say("error-title")) }
+        p { (fault.message(texts)) }
+        p { a.button href="/" { (texts.say("error-home")) } }
+    };
+    layout::page(texts, &texts.say("error-title"), &body, None).into_response()
+}

@@ -1,0 +1,125 @@
+//! The rules of each game, with an address for every clause.
+
+use super::layout::page;
+use crate::access::Reader;
+use crate::{App, Fault};
+use axum::extract::{Path, State};
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "../../docs/rules/"]
+struct Docs;
+
+/// The games with rules.
+pub(crate) async fn list(State(app): State<App>, Reader(language): Reader) -> Markup {
+    let library = &app.tables.shared.library;
+    let texts = library.server(language);
+    let body = html! {
+        h1 { (texts.say("rules-title")) }
+        ul.tables {
+            @for game in app.tables.shared.games {
+                li { a href=(format!("/rules/{}", game.id())) { (library.game(*game, language).say("game-name", &[])) } }
+            }
+        }
+    };
+    page(&texts, &texts.say("rules-title"), &body, None)
+}
+
+/// The rules of a game.
+pub(crate) async fn rules(
+    State(app): State<App>,
+    Reader(language): Reader,
+    Path(id): Path<String>,
+) -> Result<Markup, Fault> {
+    let game = adit_games::find(app.tables.shared.games, &id).map_err(|_| Fault::NoPage)?;
+    let file = Docs::get(&format!("{id}.md")).ok_or(Fault::NoPage)?;
+    let texts = app.tables.shared.library.server(language);
+    let name = app.tables.shared.library.game(game, language).say("game-name", &[]);
+    let body = html! {
+        p.hint { (texts.say("rules-note")) }
+        article.rules lang="en" { (PreEscaped(render(&String::from_utf8_lossy(&file.data)))) }
+    };
+    Ok(page(&texts, &format!("{} · {name}", texts.say("rules-title")), &body, None))
+}
+
+/// The number of the clause that a text begins with, such as `CV-8.2` or `R-14`.
+fn clause(text: &str) -> Option<&str> {
+    let first = text.split_whitespace().next()?.trim_end_matches(['.', ':', ',']);
+    let (letters, number) = first.split_once('-')?;
+    let is_clause = (1..=3).contains(&letters.len())
+        && letters.bytes().all(|byte| byte.is_ascii_uppercase())
+        && number.bytes().next().is_some_and(|byte| byte.is_ascii_alphanumeric())
+        && number.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'.');
+    is_clause.then_some(first)
+}
+
+#[allow(clippy::wildcard_enum_match_arm, reason = "most of what a text is made of passes as it is")]
+/// The text as HTML. Headings, paragraphs, list items and table cells that begin with a clause can be linked to.
+fn render(markdown: &str) -> String {
+    let mut seen = std::collections::HashSet::new();
+    let mut events: Vec<Event<'_>> = Vec::new();
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+        match event {
+            Event::Html(text) | Event::InlineHtml(text) => events.push(Event::Text(text)),
+            Event::Text(text) => {
+                let begins = matches!(
+                    events.last(),
+                    Some(Event::Start(
+                        Tag::Paragraph | Tag::Heading { .. } | Tag::Item | Tag::TableCell | Tag::Strong
+                    ))
+                );
+                let number = clause(&text).filter(|_| begins).map(str::to_owned);
+                if let Some(number) = number.filter(|number| seen.insert(number.clone())) {
+                    let anchor = html! { a.clause id=(number) href={ "#" (number) } { (number) } };
+                    events.push(Event::InlineHtml(anchor.into_string().into()));
+                    events.push(Event::Text(text[number.len()..].to_owned().into()));
+                } else {
+                    events.push(Event::Text(text));
+                }
+            }
+            Event::Start(Tag::Table(alignments)) => {
+                events.push(Event::Html("<div class=\"wide\" tabindex=\"0\">".into()));
+                events.push(Event::Start(Tag::Table(alignments)));
+            }
+            Event::End(TagEnd::Table) => {
+                events.push(Event::End(TagEnd::Table));
+                events.push(Event::Html("</div>".into()));
+            }
+            other => events.push(other),
+        }
+    }
+    let mut text = String::new();
+    pulldown_cmark::html::push_html(&mut text, events.into_iter());
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_clause_has_an_address() {
+        let html = render(
+            "## XY-8 Building\n\nXY-8.2 A tile *lies*. See XY-8.3.\n\n| R-14 | never |\n|---|---|\n| R-15 | <b> |\n",
+        );
+        for anchor in ["id=\"XY-8\"", "id=\"XY-8.2\"", "id=\"R-14\"", "id=\"R-15\""] {
+            assert!(html.contains(anchor), "{anchor} in {html}");
+        }
+        assert!(!html.contains("id=\"XY-8.3\"") && !html.contains("<b>"), "{html}");
+    }
+
+    #[test]
+    fn every_rule_of_every_game_leads_to_a_clause() {
+        for file in Docs::iter() {
+            let data = Docs::get(&file).expect("listed");
+            let text = String::from_utf8_lossy(&data.data).into_owned();
+            let html = render(&text);
+            let clauses = text.lines().filter_map(clause).filter(|clause| clause.contains('.'));
+            for number in clauses {
+                assert!(html.contains(&format!("id=\"{number}\"")), "{file}: {number}");
+            }
+        }
+    }
+}

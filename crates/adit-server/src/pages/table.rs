@@ -1,0 +1,260 @@
+//! The page of a table.
+
+use super::layout::page;
+use crate::access::{Guest, INVITE_COOKIE, Query, cookies};
+use crate::meta::Who;
+use crate::table::{Event, Handle, Told, Wish};
+use crate::{App, Fault, ServerTexts};
+use adit_game::{Seat, Texts};
+use axum::extract::State;
+use axum::http::HeaderMap;
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+
+/// The sentences that the client needs. Values are put in for the marks of the form `{name}`.
+const CLIENT: &[&str] = &[
+    "client-your-turn",
+    "client-turn-of",
+    "client-over",
+    "client-won",
+    "client-choose",
+    "client-send",
+    "client-undo-pick",
+    "client-restart",
+    "client-finish",
+    "client-back",
+    "client-back-asked",
+    "client-back-done",
+    "client-ask",
+    "client-agree",
+    "client-refuse",
+    "client-offline",
+    "client-why",
+    "client-rule",
+    "client-stale",
+    "client-first",
+    "client-previous",
+    "client-next",
+    "client-last",
+    "client-auto",
+    "client-stop",
+    "client-entry",
+    "client-link",
+    "client-branch",
+    "client-journal",
+    "client-svg",
+    "client-perspective",
+    "client-everything",
+    "client-public",
+    "client-notify",
+    "client-sounds",
+    "client-confirm",
+    "client-waiting",
+    "client-copied",
+    "client-copy",
+    "client-nothing-yet",
+    "client-watching",
+];
+
+/// What the server-rendered page needs of a picture.
+#[derive(Deserialize)]
+struct Shown {
+    svg: String,
+    text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TableQuery {
+    /// As whom to play, if this browser has several seats.
+    #[serde(default)]
+    seat: Option<u8>,
+    /// The entry to look at.
+    #[serde(default)]
+    at: Option<usize>,
+}
+
+/// What a player is called.
+pub(super) fn seat_name(table: &Handle, own: &Texts, seat: u8) -> String {
+    let general = own.say("seat-name", &[("seat", i64::from(seat).into())]);
+    match table.meta.players.get(usize::from(seat)).map(|player| player.name.as_str()) {
+        Some("") | None => general,
+        Some(name) => format!("{name} ({general})"),
+    }
+}
+
+/// The page.
+pub(crate) async fn table(
+    State(app): State<App>,
+    headers: HeaderMap,
+    guest: Guest,
+    Query(query): Query<TableQuery>,
+) -> Result<Markup, Fault> {
+    let library = &app.tables.shared.library;
+    let (language, table) = (guest.language, &guest.table);
+    let (texts, own) = (library.server(language), library.game(table.game, language));
+    let wanted = query.seat.map(|seat| seat.to_string());
+    let viewer = guest.viewer(wanted.as_deref())?;
+    let wish = match query.at {
+        None => Wish::Picture { viewer, language, told: Told::default() },
+        Some(number) => Wish::Past { viewer, language, number },
+    };
+    let sight = table.ask(|reply| Event::Look { wish, reply }).await?;
+    let shown: Shown = serde_json::from_str(&sight.body).map_err(|_| Fault::Store)?;
+    let names: Vec<String> = (0..table.setup.seats).map(|seat| seat_name(table, &own, seat)).collect();
+    let config = serde_json::json!({
+        "table": table.id.as_str(),
+        "game": table.game.id(),
+        "viewer": viewer.to_string(),
+        "seats": guest.roles.seats,
+        "names": names,
+        "bots": table.meta.players.iter().map(|player| matches!(player.who, Who::Bot(_))).collect::<Vec<_>>(),
+        "language": language.word(),
+        "watch": format!("/join/{}/{}", table.id, table.meta.watch),
+        "at": query.at,
+        "texts": client_texts(&texts),
+    });
+    let title = texts
+        .tell("table-title", &[("game", own.say("game-name", &[]).into()), ("id", table.id.as_str().into())]);
+    let body = html! {
+        h1 { (own.say("game-name", &[])) }
+        noscript { p.notice { (texts.say("table-no-script")) } }
+        p.status id="status" role="status" aria-live="polite" {}
+        p.notice id="notice" role="alert" hidden {}
+        @if guest.roles.seats.len() > 1 {
+            (hot_seat(&texts, &guest.roles.seats, viewer, &names))
+        }
+        div.table {
+            section.board aria-label=(texts.say("table-board")) {
+                div.picture id="picture" { (PreEscaped(shown.svg)) }
+                details {
+                    summary { (texts.say("table-board-text")) }
+                    p.words id="picture-text" { (shown.text) }
+                }
+                (history(&texts))
+            }
+            div.side {
+                section.offer aria-labelledby="offer-title" {
+                    h2 id="offer-title" { (texts.say("table-offer")) }
+                    div id="ask" {}
+                    div id="offer" {}
+                }
+                section aria-labelledby="players-title" {
+                    h2 id="players-title" { (texts.say("table-players")) }
+                    (players(&texts, &guest, &names))
+                }
+                section id="since-box" aria-labelledby="since-title" hidden {
+                    h2 id="since-title" { (texts.say("table-since")) }
+                    ol.log id="since" {}
+                }
+                details open {
+                    summary { (texts.say("table-log")) }
+                    ol.log id="log" tabindex="0" aria-label=(texts.say("table-log")) {}
+                }
+                (invitations(&texts, &guest, &headers, &names))
+                details {
+                    summary { (texts.say("table-chat")) }
+                    ul.chat id="chat" {}
+                    form id="chat-form" {
+                        label for="chat-text" { (texts.say("table-chat-text")) }
+                        input id="chat-text" maxlength="500" autocomplete="off";
+                        button { (texts.say("table-chat-send")) }
+                    }
+                }
+                @if !guest.roles.seats.is_empty() {
+                    details {
+                        summary { (texts.say("table-notes")) }
+                        label for="notes" { (texts.say("table-notes-about")) }
+                        textarea id="notes" rows="5" maxlength="2000" {}
+                    }
+                }
+                details {
+                    summary { (texts.say("table-settings")) }
+                    div id="settings" {}
+                }
+            }
+        }
+        script type="application/json" id="config" { (PreEscaped(script_json(&config))) }
+    };
+    Ok(page(&texts, &title, &body, Some("table.js")))
+}
+
+/// JSON that can stand inside a script element.
+fn script_json(value: &serde_json::Value) -> String {
+    value.to_string().replace('<', "\\u003c")
+}
+
+/// The client's sentences, with marks where values go.
+fn client_texts(texts: &ServerTexts) -> serde_json::Value {
+    let marks =
+        ["who", "rule", "number", "of"].map(|name| (name, adit_game::Value::from(format!("{{{name}}}"))));
+    CLIENT
+        .iter()
+        .map(|id| ((*id).to_owned(), texts.tell(id, &marks).into()))
+        .collect::<serde_json::Map<_, _>>()
+        .into()
+}
+
+fn hot_seat(texts: &ServerTexts, seats: &[Seat], viewer: adit_game::Viewer, names: &[String]) -> Markup {
+    html! {
+        nav.seats aria-label=(texts.say("table-play-as")) {
+            span { (texts.say("table-play-as")) }
+            @for seat in seats {
+                @let here = viewer == adit_game::Viewer::Seat(*seat);
+                a.button href=(format!("?seat={}", seat.index())) aria-current=[here.then_some("page")] {
+                    (names.get(seat.index()).map(String::as_str).unwrap_or_default())
+                }
+            }
+        }
+    }
+}
+
+fn players(texts: &ServerTexts, guest: &Guest, names: &[String]) -> Markup {
+    html! {
+        ul.players id="players" {
+            @for (seat, (name, player)) in Seat::all(names.len()).zip(names.iter().zip(&guest.table.meta.players)) {
+                li data-seat=(seat.index()) {
+                    span.name { (name) }
+                    @if guest.roles.seats.contains(&seat) { " " span.tag { (texts.say("table-you")) } }
+                    @if matches!(player.who, Who::Bot(_)) { " " span.tag { (texts.say("table-bot")) } }
+                    " " span.turn {}
+                }
+            }
+        }
+    }
+}
+
+fn history(texts: &ServerTexts) -> Markup {
+    html! {
+        section.history aria-labelledby="history-title" {
+            h2 id="history-title" { (texts.say("table-history")) }
+            div id="history" {}
+        }
+    }
+}
+
+/// The links that whoever began the table can pass on, and the link for spectators.
+fn invitations(texts: &ServerTexts, guest: &Guest, headers: &HeaderMap, names: &[String]) -> Markup {
+    let id = guest.table.id.as_str();
+    let invite = cookies(headers).find(|(name, _)| name.strip_prefix(INVITE_COOKIE) == Some(id));
+    let links = invite.map_or("", |(_, value)| value).split('.').filter_map(|link| link.split_once('-'));
+    let links: Vec<(&str, String)> = links
+        .filter_map(|(seat, token)| {
+            let name = names.get(seat.parse::<usize>().ok()?)?;
+            crate::token::Token::read(token)?;
+            Some((name.as_str(), format!("/join/{id}/{token}")))
+        })
+        .collect();
+    html! {
+        details open[!links.is_empty()] {
+            summary { (texts.say("table-invite")) }
+            @if !links.is_empty() { p { (texts.say("table-invite-about")) } }
+            ul.links {
+                @for (name, link) in &links {
+                    li { a href=(link) data-copy { (texts.tell("table-invite-seat", &[("who", (*name).into())])) } }
+                }
+                li { a href=(format!("/join/{id}/{}", guest.table.meta.watch)) data-copy { (texts.say("table-watch")) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,347 @@
+//! The task of a live table.
+
+use crate::Fault;
+use crate::bots::Pool;
+use crate::meta::{Meta, Who};
+use crate::metrics::Metrics;
+use crate::table::lines::{Course, Line, Talks};
+use crate::table::news::{News, Watchers};
+use crate::table::{Event, LineFault, Said, Why, Wish};
+use crate::texts::Library;
+use adit_game::{Language, Seat, Viewer};
+use adit_games::{AnyTable, Games, ReadFault};
+use adit_store::{Append, State, Store, StoreError, Stored, TableId};
+use adit_table::{Entry, Journal, OfferId, Refusal, Source};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, watch};
+
+/// What every live table shares.
+pub(crate) struct Shared {
+    pub(crate) games: Games,
+    pub(crate) store: Store,
+    pub(crate) library: Library,
+    pub(crate) pool: Pool,
+    pub(crate) metrics: Metrics,
+    pub(crate) source: Source,
+    pub(crate) idle: Duration,
+}
+
+/// Why a stored table cannot be played on.
+#[derive(Debug, thiserror::Error)]
+pub enum WakeFault {
+    /// A line cannot be read.
+    #[error(transparent)]
+    Line(#[from] LineFault),
+    /// The journal cannot be replayed.
+    #[error(transparent)]
+    Journal(#[from] ReadFault),
+}
+
+/// A position with all that stored lines say about it.
+pub(super) struct Standing {
+    pub(super) table: Box<dyn AnyTable>,
+    pub(super) talks: Talks,
+    /// The number of stored lines.
+    pub(super) length: u64,
+}
+
+impl Standing {
+    /// What these stored lines lead to.
+    fn wake(games: Games, stored: &Stored, source: Source) -> Result<Standing, WakeFault> {
+        let course = Course::read(stored.lines.iter().map(|line| line.text.as_str()))?;
+        let mut journal = Journal::read(&stored.header).map_err(ReadFault::from)?;
+        journal.entries = course.entries;
+        let game = adit_games::find(games, &journal.game)?;
+        let table = game.replay(&journal, source).map_err(ReadFault::from)?;
+        Ok(Standing { table, talks: course.talks, length: stored.lines.len() as u64 })
+    }
+}
+
+/// A table in memory. Only its own task touches it.
+pub(crate) struct Live {
+    pub(super) shared: Arc<Shared>,
+    id: TableId,
+    pub(super) meta: Arc<Meta>,
+    pub(super) now: Standing,
+    /// Changes when entries that somebody was told of are no more.
+    pub(super) epoch: u64,
+    pub(super) news: watch::Sender<News>,
+    pub(super) watchers: Arc<Watchers>,
+    /// The offers that bots think about.
+    pub(super) thinking: HashMap<Seat, OfferId>,
+    /// What happened, entry by entry, as each kind of viewer was told.
+    pub(super) logs: HashMap<(Viewer, Language), Vec<Vec<String>>>,
+    /// What was shown of the present version.
+    pub(super) shown: HashMap<Wish, Arc<str>>,
+    /// The ids of the present offers.
+    pub(super) offers: HashMap<Seat, Option<Arc<str>>>,
+}
+
+impl Live {
+    /// The table that these stored lines lead to.
+    pub(crate) fn wake(
+        shared: Arc<Shared>,
+        id: TableId,
+        meta: Arc<Meta>,
+        stored: &Stored,
+        news: watch::Sender<News>,
+        watchers: Arc<Watchers>,
+    ) -> Result<Live, WakeFault> {
+        let now = Standing::wake(shared.games, stored, shared.source)?;
+        Ok(Live {
+            shared,
+            id,
+            meta,
+            now,
+            epoch: 0,
+            news,
+            watchers,
+            thinking: HashMap::new(),
+            logs: HashMap::new(),
+            shown: HashMap::new(),
+            offers: HashMap::new(),
+        })
+    }
+
+    /// Lives until nobody has wanted anything for a while.
+    pub(crate) async fn run(mut self, mut events: mpsc::Receiver<Event>, own: mpsc::WeakSender<Event>) {
+        if let Ok(step) = self.now.table.draw()
+            && !step.entries().is_empty()
+        {
+            // The journal was cut before a chance outcome, so it is drawn now.
+            let _ = self.advance(step).await;
+        }
+        self.ask_bots(&own);
+        loop {
+            match tokio::time::timeout(self.shared.idle, events.recv()).await {
+                Ok(Some(event)) => self.take(event, &own).await,
+                Ok(None) => break,
+                Err(_) => {
+                    self.logs = HashMap::new();
+                    self.forget_sights();
+                    if self.news.receiver_count() == 0 && self.thinking.is_empty() {
+                        break;
+                    }
+                }
+            }
+        }
+        events.close();
+        while let Some(event) = events.recv().await {
+            self.take(event, &own).await;
+        }
+    }
+
+    async fn take(&mut self, event: Event, own: &mpsc::WeakSender<Event>) {
+        // Whoever asked may have gone; then nobody waits for the answer.
+        match event {
+            Event::Look { wish, reply } => drop(reply.send(self.look(wish))),
+            Event::Say { seat, words, offer, language, reply } => {
+                let said = self.say(seat, &words, offer.as_deref(), language).await;
+                drop(reply.send(said));
+            }
+            Event::Why { seat, words, language, reply } => {
+                drop(reply.send(Ok(self.why(seat, &words, language))));
+            }
+            Event::Preview { seat, words, language, reply } => {
+                drop(reply.send(self.preview(seat, &words, language)));
+            }
+            Event::Draw { viewer, language, number, reply } => {
+                drop(reply.send(self.draw(viewer, language, number)));
+            }
+            Event::Back { seat, reply } => drop(reply.send(self.back(seat).await)),
+            Event::Redo { seat, reply } => drop(reply.send(self.redo(seat).await)),
+            Event::Consent { seat, agree, reply } => drop(reply.send(self.consent(seat, agree).await)),
+            Event::BotChose { seat, offer, words } => {
+                if self.thinking.get(&seat) == Some(&offer) {
+                    self.thinking.remove(&seat);
+                    if let Some(words) = words {
+                        // The position may have changed while the bot was thinking; it is asked again then.
+                        let _ = self.say(seat, &words, None, Language::English).await;
+                    }
+                }
+            }
+            Event::Stored { length } => {
+                // A length that nobody has means that something was missed.
+                if length > self.now.length {
+                    let _ = self.catch_up().await;
+                }
+            }
+            Event::Chatted => self.news.send_modify(|news| news.chat += 1),
+            Event::Branch { viewer, number, reply } => drop(reply.send(self.branch(viewer, number))),
+        }
+        self.ask_bots(own);
+    }
+
+    /// Lets every bot that is asked something think about it.
+    fn ask_bots(&mut self, own: &mpsc::WeakSender<Event>) {
+        for seat in self.now.table.pending().iter() {
+            let Some(Who::Bot(id)) = self.meta.players.get(seat.index()).map(|player| &player.who) else {
+                continue;
+            };
+            let Some(bot) = self.shared.pool.find(id) else { continue };
+            let Ok(frame) = self.now.table.frame(Viewer::Seat(seat)) else { continue };
+            let Some(offer) = frame.offer.as_ref().map(|offer| offer.id) else { continue };
+            if self.thinking.insert(seat, offer) == Some(offer) {
+                continue;
+            }
+            let (pool, game, own) = (self.shared.pool.clone(), self.now.table.game(), own.clone());
+            tokio::spawn(async move {
+                let words = pool.think(bot, game, frame).await;
+                if let Some(own) = own.upgrade() {
+                    let _ = own.send(Event::BotChose { seat, offer, words }).await;
+                }
+            });
+        }
+    }
+
+    async fn say(
+        &mut self,
+        seat: Seat,
+        words: &str,
+        offer: Option<&str>,
+        language: Language,
+    ) -> Result<Said, Fault> {
+        if let Some(given) = offer
+            && self.now.table.outcome().is_none()
+            && self.offer_id(seat).as_deref() != Some(given)
+        {
+            return Err(Fault::StaleOffer);
+        }
+        let step = self.now.table.propose(seat, words, None);
+        let step = step.map_err(|refusal| self.refused(&refusal, language))?;
+        self.advance(step).await?;
+        self.shared.metrics.moves.add(1);
+        Ok(Said { number: self.now.table.number(Viewer::Seat(seat)) })
+    }
+
+    /// Stores a step and makes it the present.
+    async fn advance(&mut self, step: adit_games::AnyStep) -> Result<(), Fault> {
+        let lines: Vec<Line> = step.entries().iter().cloned().map(Line::Entry).collect();
+        let state = step.is_last().then_some(State::Finished);
+        self.keep(&lines, state).await?;
+        let before = self.now.table.entries().len();
+        let game = self.now.table.game();
+        for ((viewer, language), log) in &mut self.logs {
+            // A log that has fallen behind is brought up to the present when somebody reads it.
+            if log.len() == before {
+                let texts = self.shared.library.game(game, *language);
+                log.extend(self.now.table.narrate_step(&step, *viewer, &texts));
+            }
+        }
+        self.now.table.commit(step).map_err(|refusal| self.refused(&refusal, Language::English))?;
+        self.changed();
+        Ok(())
+    }
+
+    pub(super) fn refused(&self, refusal: &Refusal, language: Language) -> Fault {
+        let library = &self.shared.library;
+        Fault::refusal(refusal, &library.game(self.now.table.game(), language), &library.server(language))
+    }
+
+    /// Stores lines behind those that are stored. Nothing is shown before this has succeeded.
+    pub(super) async fn keep(&mut self, lines: &[Line], state: Option<State>) -> Result<(), Fault> {
+        let texts: Vec<String> = lines.iter().map(Line::to_string).collect();
+        let append = Append { table: self.id.clone(), expected: self.now.length, lines: texts, state };
+        match self.shared.store.append(append).await {
+            Ok(length) => {
+                self.now.length = length;
+                for line in lines {
+                    let cut = match line {
+                        Line::Back(to) => self.now.table.entries().get(*to..).unwrap_or_default().to_vec(),
+                        Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) => Vec::new(),
+                    };
+                    self.now.talks.hear(line, cut);
+                }
+                Ok(())
+            }
+            Err(StoreError::Moved { .. }) => {
+                self.catch_up().await?;
+                Err(Fault::Moved)
+            }
+            Err(fault) => {
+                tracing::error!(table = %self.id, %fault, "a move was not stored");
+                // Where the store cannot say whether it has stored, looking tells.
+                let _ = self.catch_up().await;
+                Err(Fault::Store)
+            }
+        }
+    }
+
+    /// Takes over what another server has stored.
+    async fn catch_up(&mut self) -> Result<(), Fault> {
+        let stored = self.shared.store.load(&self.id).await.map_err(|_| Fault::Store)?;
+        match Standing::wake(self.shared.games, &stored, self.shared.source) {
+            Ok(standing) => {
+                self.replace(standing.table);
+                self.now.talks = standing.talks;
+                self.now.length = standing.length;
+                self.changed();
+                Ok(())
+            }
+            Err(fault) => {
+                tracing::error!(table = %self.id, %fault, "a stored table cannot be read");
+                Err(Fault::Store)
+            }
+        }
+    }
+
+    /// Puts another course of the game in the place of this one.
+    pub(super) fn replace(&mut self, table: Box<dyn AnyTable>) {
+        let common = |(one, other): &(&Entry, &Entry)| one == other;
+        let kept = self.now.table.entries().iter().zip(table.entries()).take_while(common).count();
+        if kept < self.now.table.entries().len() {
+            self.epoch += 1;
+            for log in self.logs.values_mut() {
+                log.truncate(kept);
+            }
+            self.thinking.clear();
+        }
+        self.now.table = table;
+    }
+
+    pub(super) fn forget_sights(&mut self) {
+        self.shown = HashMap::new();
+        self.offers = HashMap::new();
+    }
+
+    /// Tells everybody that there is something new.
+    pub(super) fn changed(&mut self) {
+        self.shown.clear();
+        self.offers.clear();
+        if self.news.receiver_count() == 0 {
+            return;
+        }
+        let turns = self.turns();
+        self.news.send_modify(|news| {
+            news.change += 1;
+            news.turns = turns;
+        });
+    }
+
+    fn why(&self, seat: Seat, words: &str, language: Language) -> Why {
+        match self.now.table.why(seat, words) {
+            Ok(()) => Why { legal: true, begun: false, rule: None, text: None },
+            Err(refusal) => {
+                let fault = self.refused(&refusal, language);
+                Why {
+                    legal: false,
+                    begun: matches!(refusal, Refusal::Begun { .. }),
+                    rule: fault.rule(),
+                    text: Some(fault.message(&self.shared.library.server(language))),
+                }
+            }
+        }
+    }
+
+    fn branch(&self, viewer: Viewer, number: usize) -> Result<Journal, Fault> {
+        let table = self.past(viewer, number)?;
+        // Whoever begins the new table can sit in every seat of it, so nothing may be hidden from the public.
+        let hides = |table: &dyn AnyTable| table.hides_from(Viewer::Public);
+        if self.now.table.outcome().is_none() && (hides(&*table) || hides(&*self.now.table)) {
+            return Err(Fault::Hidden);
+        }
+        Ok(table.journal())
+    }
+}

@@ -1,0 +1,284 @@
+//! All tables: those in memory, and those that come back on demand.
+
+use crate::Fault;
+use crate::meta::{Branched, Meta, Player, Who};
+use crate::table::live::Shared;
+use crate::table::news::{News, Watchers, Watching};
+use crate::table::{Event, Live, Reply};
+use crate::token::Token;
+use adit_game::{Seat, Setup, Viewer};
+use adit_games::{AnyGame, AnyTable};
+use adit_store::{Filter, NewTable, News as StoreNews, State, StoreError, TableId};
+use adit_table::{Entry, Journal};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{OnceCell, mpsc, oneshot, watch};
+
+/// How many events may wait for a table.
+const QUEUE: usize = 64;
+
+/// How many tables are looked through at a time when the server starts.
+const PAGE: u32 = 100;
+
+/// The way to a live table.
+#[derive(Clone)]
+pub(crate) struct Handle {
+    pub(crate) id: TableId,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) meta: Arc<Meta>,
+    events: mpsc::Sender<Event>,
+    news: watch::Sender<News>,
+    watchers: Arc<Watchers>,
+}
+
+impl Handle {
+    /// Sends an event and waits for its answer.
+    pub(crate) async fn ask<T>(&self, event: impl FnOnce(Reply<T>) -> Event) -> Result<T, Fault> {
+        let (reply, answer) = oneshot::channel();
+        self.events.send(event(reply)).await.map_err(|_| Fault::Moved)?;
+        answer.await.map_err(|_| Fault::Moved)?
+    }
+
+    /// Tells the table something that needs no answer.
+    pub(crate) async fn tell(&self, event: Event) {
+        let _ = self.events.send(event).await;
+    }
+
+    /// What changes when there is something new. Who holds it keeps the table in memory.
+    pub(crate) fn news(&self) -> watch::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    /// Follows the turns as a viewer, so that the news bring them.
+    pub(crate) fn watch_turns(&self, viewer: Viewer) -> Watching {
+        self.watchers.join(viewer)
+    }
+
+    fn is_closed(&self) -> bool {
+        self.events.is_closed()
+    }
+}
+
+/// Who shall play a seat of a new table.
+#[derive(Clone, Debug)]
+pub(crate) enum NewPlayer {
+    /// A person with this name.
+    Person(String),
+    /// The bot with this id.
+    Bot(String),
+}
+
+/// A table that somebody wants to begin.
+pub(crate) struct Order {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) setup: Setup,
+    pub(crate) players: Vec<NewPlayer>,
+    /// The entries to begin with, if the table branches off another one.
+    pub(crate) branch: Option<(Branched, Journal)>,
+}
+
+/// A new table and the secrets of its seats.
+pub(crate) struct Opened {
+    pub(crate) id: TableId,
+    pub(crate) seats: Vec<(Seat, Token)>,
+    pub(crate) watch: String,
+}
+
+/// All tables of the server.
+#[derive(Clone)]
+pub(crate) struct Tables {
+    pub(crate) shared: Arc<Shared>,
+    live: Arc<Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>>,
+}
+
+impl Tables {
+    pub(crate) fn new(shared: Arc<Shared>) -> Tables {
+        Tables { shared, live: Arc::default() }
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Begins a table and stores it.
+    pub(crate) async fn create(&self, order: Order) -> Result<Opened, Fault> {
+        let bad = |fault: &dyn std::fmt::Display| Fault::BadRequest(fault.to_string());
+        if order.players.len() != usize::from(order.setup.seats) {
+            return Err(Fault::BadRequest("each seat needs exactly one player".to_owned()));
+        }
+        let table: Box<dyn AnyTable> = match &order.branch {
+            None => order.game.start(&order.setup, self.shared.source).map_err(|fault| bad(&fault))?,
+            Some((_, journal)) => {
+                order.game.replay(journal, self.shared.source).map_err(|fault| bad(&fault))?
+            }
+        };
+        let mut seats = Vec::new();
+        let mut players = Vec::new();
+        for (seat, player) in Seat::all(order.players.len()).zip(order.players) {
+            players.push(match player {
+                NewPlayer::Person(name) => {
+                    let token = Token::random()?;
+                    let who = Who::Person(token.hash());
+                    seats.push((seat, token));
+                    Player { name, who }
+                }
+                NewPlayer::Bot(id) => {
+                    if self.shared.pool.find(&id).is_none() {
+                        let known: Vec<_> = self.shared.pool.ids().collect();
+                        return Err(Fault::BadRequest(format!(
+                            "there is no bot {id:?}; the bots are: {}",
+                            known.join(", ")
+                        )));
+                    }
+                    Player { name: String::new(), who: Who::Bot(id) }
+                }
+            });
+        }
+        let watch = Token::random()?.reveal().to_owned();
+        let meta =
+            Meta { players, watch: watch.clone(), branched: order.branch.map(|(branched, _)| branched) };
+        let mut header = table.journal();
+        let entries = std::mem::take(&mut header.entries);
+        let id = TableId::random().map_err(|_| Fault::NoRandomness)?;
+        let new = NewTable {
+            id: id.clone(),
+            game: order.game.id().to_owned(),
+            header: header.to_string(),
+            meta: serde_json::to_string(&meta).unwrap_or_default(),
+            lines: entries.iter().map(Entry::to_string).collect(),
+            state: if table.outcome().is_some() { State::Finished } else { State::Open },
+        };
+        self.shared.store.create(new).await.map_err(|fault| {
+            tracing::error!(%fault, "a table was not stored");
+            Fault::Store
+        })?;
+        self.shared.metrics.tables.add(1);
+        tracing::info!(table = %id, game = order.game.id(), "a table begins");
+        // A bot may have to move first, whether or not anybody looks.
+        self.open(&id).await?;
+        Ok(Opened { id, seats, watch })
+    }
+
+    /// The table with this id, brought back into memory if it has left it.
+    pub(crate) async fn open(&self, id: &TableId) -> Result<Handle, Fault> {
+        loop {
+            let cell = {
+                let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+                live.entry(id.clone()).or_default().clone()
+            };
+            let handle = cell.get_or_try_init(|| self.wake(id)).await.cloned();
+            match handle {
+                Ok(handle) if !handle.is_closed() => return Ok(handle),
+                Ok(_) => self.forget(id, &cell),
+                Err(fault) => {
+                    self.forget(id, &cell);
+                    return Err(fault);
+                }
+            }
+        }
+    }
+
+    fn forget(&self, id: &TableId, cell: &Arc<OnceCell<Handle>>) {
+        let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        if live.get(id).is_some_and(|current| Arc::ptr_eq(current, cell)) {
+            live.remove(id);
+        }
+    }
+
+    async fn wake(&self, id: &TableId) -> Result<Handle, Fault> {
+        let stored = self.shared.store.load(id).await.map_err(|fault| {
+            if matches!(fault, StoreError::NoTable(_)) {
+                return Fault::NoTable;
+            }
+            tracing::error!(table = %id, %fault, "a table was not loaded");
+            Fault::Store
+        })?;
+        let unreadable = |fault: &dyn std::fmt::Display| {
+            tracing::error!(table = %id, %fault, "a stored table cannot be read");
+            Fault::Store
+        };
+        let meta: Meta = serde_json::from_str(&stored.meta.text).map_err(|fault| unreadable(&fault))?;
+        let meta = Arc::new(meta);
+        let journal = Journal::read(&stored.header).map_err(|fault| unreadable(&fault))?;
+        let game = adit_games::find(self.shared.games, &journal.game).map_err(|fault| unreadable(&fault))?;
+        let (events, queue) = mpsc::channel(QUEUE);
+        let news = watch::Sender::new(News::default());
+        let watchers = Arc::new(Watchers::default());
+        let (shared, own) = (self.shared.clone(), watchers.clone());
+        let live = Live::wake(shared, id.clone(), meta.clone(), &stored, news.clone(), own)
+            .map_err(|fault| unreadable(&fault))?;
+        let handle = Handle {
+            id: id.clone(),
+            game,
+            setup: Arc::new(journal.setup),
+            meta,
+            events: events.clone(),
+            news,
+            watchers,
+        };
+        let (tables, name) = (self.clone(), id.clone());
+        tokio::spawn(async move {
+            live.run(queue, events.downgrade()).await;
+            let mut live = tables.live.lock().unwrap_or_else(PoisonError::into_inner);
+            let ended = |cell: &Arc<OnceCell<Handle>>| cell.get().is_some_and(Handle::is_closed);
+            if live.get(&name).is_some_and(ended) {
+                live.remove(&name);
+            }
+        });
+        Ok(handle)
+    }
+
+    /// The tables in memory.
+    fn awake(&self) -> Vec<Handle> {
+        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.values().filter_map(|cell| cell.get().cloned()).collect()
+    }
+
+    /// Passes on what is stored, also by other servers, for as long as the store tells.
+    pub(crate) async fn follow(self) {
+        let mut watch = self.shared.store.watch();
+        while let Some(news) = watch.next().await {
+            match news {
+                StoreNews::Lines { table, length } => {
+                    let handle = {
+                        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+                        live.get(&table).and_then(|cell| cell.get().cloned())
+                    };
+                    if let Some(handle) = handle {
+                        handle.tell(Event::Stored { length }).await;
+                    }
+                }
+                StoreNews::Message { table, .. } => {
+                    for handle in self.awake().into_iter().filter(|handle| handle.id == table) {
+                        handle.tell(Event::Chatted).await;
+                    }
+                }
+                StoreNews::Meta { .. } => {}
+                StoreNews::Missed => {
+                    for handle in self.awake() {
+                        handle.tell(Event::Stored { length: u64::MAX }).await;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Brings back the tables on which a bot may have to move, one after the other.
+    pub(crate) async fn resume(self) {
+        let mut filter = Filter { state: Some(State::Open), ..Filter::default() };
+        while let Ok(page) = self.shared.store.list(&filter, PAGE).await
+            && let Some(last) = page.last()
+        {
+            filter.after = Some(last.cursor());
+            let has_bots = |meta: Meta| meta.people().count() < meta.players.len();
+            for summary in &page {
+                if serde_json::from_str(&summary.meta.text).is_ok_and(has_bots) {
+                    // A table that cannot be read is reported by whoever opens it.
+                    let _ = self.open(&summary.id).await;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! The server as programs and browsers meet it.
+
+mod abuse;
+mod client;
+mod connections;
+mod pages;
+mod play;
+mod secrets;
+mod servers;

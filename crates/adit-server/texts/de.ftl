@@ -1,0 +1,165 @@
+# Die Sätze des Servers auf Deutsch.
+
+language-name = Deutsch
+
+## Auf jeder Seite
+
+site-about = Bergbauspiele zum Spielen, Studieren und Forschen.
+nav-home = Neues Spiel
+nav-tables = Meine Tische
+nav-rules = Regeln
+nav-language = Sprache
+nav-set-language = Wechseln
+nav-skip = Zum Inhalt springen
+nav-label = Hauptmenü
+
+## Start
+
+home-title = Spielen
+home-quick = Gegen { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+ } spielen
+home-more = Mitspieler und Optionen wählen
+home-name = Dein Name
+home-name-hint = Die anderen sehen ihn. Er darf leer bleiben.
+home-players = Wer spielt
+home-options = Was vereinbart ist
+home-start = Dieses Spiel beginnen
+home-who-me = ich
+home-who-friend = jemand anders, per Link
+home-who-none = niemand
+home-who-bot = { $bot ->
+    [random] Bot: zufällige Züge
+   *[other] Bot: { $bot }
+ }
+home-yes = ja
+home-no = nein
+home-seats = Für { $seats } Spieler
+home-rules = Regeln lesen
+
+## Ein Tisch
+
+table-title = { $game }, Tisch { $id }
+table-board = Das Spielbrett
+table-board-text = Das Spielbrett in Worten
+table-offer = Dein Zug
+table-log = Was geschah
+table-since = Seit deinem letzten Zug
+table-players = Spieler
+table-you = du
+table-bot = Bot
+table-invite = Links für die anderen
+table-invite-about = Wer einen Link öffnet, spielt diesen Platz. Schicke jeden Link nur einer Person.
+table-invite-seat = { $who }
+table-watch = Link zum Zuschauen
+table-chat = Gespräch
+table-chat-text = Deine Nachricht
+table-chat-send = Senden
+table-notes = Meine Notizen
+table-notes-about = Nur du siehst sie. Sie werden beim Tippen gespeichert.
+table-history = Verlauf
+table-settings = Einstellungen
+table-no-script = Zum Spielen wird JavaScript gebraucht; die Stellung ist trotzdem zu sehen.
+table-play-as = Spielen als
+
+## Platz nehmen
+
+join-title = Platz nehmen
+join-about = Dieser Link öffnet einen Platz an einem Tisch.
+join-sit = Diesen Platz nehmen
+join-watch = An diesem Tisch zuschauen
+
+## Meine Tische
+
+mine-title = Meine Tische
+mine-none = In diesem Browser wurde noch kein Tisch geöffnet.
+mine-turn = du bist dran
+mine-waiting = wartet auf { $who }
+mine-over = beendet
+
+## Regeln
+
+rules-title = Regeln
+rules-note = Die Regeln sind auf Englisch geschrieben. Die Namen im Spiel folgen deiner Sprache.
+
+## Fehler
+
+error-title = Das ging nicht
+error-home = Zur Startseite
+fault-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+fault-no-page = Diese Seite gibt es nicht.
+fault-no-token = Du brauchst einen Link zu diesem Tisch. Frage, wer ihn eröffnet hat.
+fault-not-your-seat = Dieser Platz gehört jemand anderem.
+fault-which-seat = Du hast mehrere Plätze; sage, für welchen.
+fault-not-over = Das ist erst nach dem Ende des Spiels zu sehen.
+fault-hidden = Hier ist etwas vor dir verborgen; das geht erst nach dem Ende des Spiels.
+fault-stale-offer = Dieses Angebot gilt nicht mehr: Am Tisch ist es weitergegangen.
+fault-no-entry = Einen solchen Eintrag hat die Partie nicht.
+fault-no-picture = Von diesem Spiel gibt es kein Bild zum Herunterladen.
+fault-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+fault-nothing-to-redo = Es gibt nichts zu wiederholen.
+fault-nobody-asks = Niemand möchte mehr etwas zurücknehmen.
+fault-too-long = Das ist zu lang.
+fault-too-slow = Die Anfrage kam nicht rechtzeitig an. Versuche es noch einmal.
+fault-too-many = Zu viele Anfragen. Warte einen Augenblick.
+fault-moved = Am Tisch ging es weiter. Sieh noch einmal hin.
+fault-store = Der Speicher antwortet nicht. Nichts wurde geändert; versuche es noch einmal.
+fault-stopping = Der Server hält gerade an. Versuche es gleich noch einmal.
+fault-no-randomness = Das Betriebssystem liefert keinen Zufall, deshalb kann nichts gezogen werden.
+
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-over = Die Partie ist zu Ende.
+refused-not-pending = Du bist nicht an der Reihe.
+refused-stale-offer = Dieses Angebot gilt nicht mehr: Am Tisch ist es weitergegangen.
+refused-no-such-words = So heißt kein Zug.
+refused-begun = So beginnen Züge, aber es fehlt noch etwas.
+refused-broken-rule = Die Regeln verbieten das.
+refused-no-such-outcome = Der Zufall kann das jetzt nicht bringen.
+refused-no-such-entry = Einen solchen Eintrag hat die Partie nicht.
+refused-moved = Am Tisch ist es weitergegangen. Sieh noch einmal hin.
+refused-no-randomness = Das Betriebssystem liefert keinen Zufall, also kann nichts gezogen werden.
+
+## Der Client
+
+client-your-turn = Du bist dran.
+client-turn-of = { $who } ist dran.
+client-over = Das Spiel ist zu Ende.
+client-won = { $who } gewinnt.
+client-choose = Wähle, was als Nächstes kommt: hier oder auf dem Brett.
+client-send = Diesen Zug senden
+client-undo-pick = Einen Schritt zurück
+client-restart = Von vorn wählen
+client-finish = Das ist alles
+client-back = Meinen letzten Zug zurücknehmen
+client-back-asked = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
+client-back-done = Der Zug ist zurückgenommen.
+client-ask = { $who } möchte einen Zug zurücknehmen.
+client-agree = Einverstanden
+client-refuse = Ablehnen
+client-offline = Die Verbindung ist weg. Neuer Versuch…
+client-why = Warum nicht?
+client-rule = Regel { $rule }
+client-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh hin und wähle neu.
+client-first = Anfang
+client-previous = Zurück
+client-next = Vor
+client-last = Jetzt
+client-auto = Abspielen
+client-stop = Anhalten
+client-entry = Eintrag { $number } von { $of }
+client-link = Link zu diesem Augenblick
+client-branch = Von hier weiterspielen
+client-journal = Protokoll herunterladen
+client-svg = Bild herunterladen
+client-perspective = Gesehen von
+client-everything = alles
+client-public = Zuschauern
+client-notify = Benachrichtigen, wenn ich dran bin
+client-sounds = Töne
+client-confirm = Einen Zug erst senden, wenn ich ihn bestätige
+client-waiting = Gerade ist nichts zu entscheiden.
+client-copied = Kopiert.
+client-copy = Kopieren
+client-nothing-yet = Noch nichts.
+client-watching = Du schaust zu.

@@ -1,0 +1,165 @@
+# De zinnen van de server in het Nederlands.
+
+language-name = Nederlands
+
+## Op elke pagina
+
+site-about = Mijnbouwspellen om te spelen, te bestuderen en te onderzoeken.
+nav-home = Nieuw spel
+nav-tables = Mijn tafels
+nav-rules = Regels
+nav-language = Taal
+nav-set-language = Wisselen
+nav-skip = Naar de inhoud
+nav-label = Hoofdmenu
+
+## Begin
+
+home-title = Spelen
+home-quick = Tegen { $bots ->
+    [one] één bot
+   *[other] { $bots } bots
+ } spelen
+home-more = Spelers en opties kiezen
+home-name = Je naam
+home-name-hint = De anderen zien hem. Hij mag leeg blijven.
+home-players = Wie speelt
+home-options = Wat is afgesproken
+home-start = Dit spel beginnen
+home-who-me = ik
+home-who-friend = iemand anders, met een link
+home-who-none = niemand
+home-who-bot = { $bot ->
+    [random] bot: willekeurige zetten
+   *[other] bot: { $bot }
+ }
+home-yes = ja
+home-no = nee
+home-seats = Voor { $seats } spelers
+home-rules = De regels lezen
+
+## Een tafel
+
+table-title = { $game }, tafel { $id }
+table-board = Het speelbord
+table-board-text = Het speelbord in woorden
+table-offer = Jouw zet
+table-log = Wat er gebeurde
+table-since = Sinds je laatste zet
+table-players = Spelers
+table-you = jij
+table-bot = bot
+table-invite = Links voor de anderen
+table-invite-about = Wie een link opent, speelt die plaats. Stuur elke link naar één persoon.
+table-invite-seat = { $who }
+table-watch = Link voor toeschouwers
+table-chat = Gesprek
+table-chat-text = Je bericht
+table-chat-send = Versturen
+table-notes = Mijn notities
+table-notes-about = Alleen jij ziet ze. Ze worden tijdens het typen bewaard.
+table-history = Verloop
+table-settings = Instellingen
+table-no-script = Om te spelen is JavaScript nodig; de stelling is ook zonder te zien.
+table-play-as = Spelen als
+
+## Plaatsnemen
+
+join-title = Plaatsnemen
+join-about = Deze link opent een plaats aan een tafel.
+join-sit = Deze plaats nemen
+join-watch = Aan deze tafel toekijken
+
+## Mijn tafels
+
+mine-title = Mijn tafels
+mine-none = In deze browser is nog geen tafel geopend.
+mine-turn = jij bent aan de beurt
+mine-waiting = wacht op { $who }
+mine-over = afgelopen
+
+## Regels
+
+rules-title = Regels
+rules-note = De regels zijn in het Engels geschreven. De namen in het spel volgen je taal.
+
+## Fouten
+
+error-title = Dat lukte niet
+error-home = Naar de beginpagina
+fault-no-table = Deze tafel bestaat niet. Controleer de link.
+fault-no-page = Deze pagina bestaat niet.
+fault-no-token = Je hebt een link naar deze tafel nodig. Vraag wie hem is begonnen.
+fault-not-your-seat = Deze plaats is van iemand anders.
+fault-which-seat = Je hebt meerdere plaatsen; zeg voor welke.
+fault-not-over = Dit is pas na afloop van het spel te zien.
+fault-hidden = Hier is iets voor je verborgen; dit kan pas na afloop van het spel.
+fault-stale-offer = Dit aanbod geldt niet meer: het spel is verder gegaan.
+fault-no-entry = Zo’n regel heeft dit spel niet.
+fault-no-picture = Van dit spel is er geen plaatje om te downloaden.
+fault-nothing-to-take-back = Er is niets terug te nemen.
+fault-nothing-to-redo = Er is niets om opnieuw te doen.
+fault-nobody-asks = Niemand wil nog iets terugnemen.
+fault-too-long = Dat is te lang.
+fault-too-slow = Het verzoek kwam niet op tijd aan. Probeer het opnieuw.
+fault-too-many = Te veel aanvragen. Wacht even.
+fault-moved = De tafel is verder gegaan. Kijk opnieuw.
+fault-store = De opslag antwoordt niet. Er is niets veranderd; probeer het nog eens.
+fault-stopping = De server stopt. Probeer het zo nog eens.
+fault-no-randomness = Het besturingssysteem geeft geen toeval, dus kan er niets worden getrokken.
+
+refused-no-such-seat = Die plaats bestaat niet aan deze tafel.
+refused-over = Het spel is afgelopen.
+refused-not-pending = Je bent niet aan de beurt.
+refused-stale-offer = Dit aanbod geldt niet meer: het spel is verder gegaan.
+refused-no-such-words = Zo heet geen enkele zet.
+refused-begun = Zo beginnen zetten, maar er ontbreekt nog iets.
+refused-broken-rule = De regels verbieden dit.
+refused-no-such-outcome = Het toeval kan dit nu niet opleveren.
+refused-no-such-entry = Zo’n regel heeft dit spel niet.
+refused-moved = Het spel is verder gegaan. Kijk opnieuw.
+refused-no-randomness = Het besturingssysteem levert geen toeval, dus er kan niets getrokken worden.
+
+## De client
+
+client-your-turn = Jij bent aan de beurt.
+client-turn-of = { $who } is aan de beurt.
+client-over = Het spel is afgelopen.
+client-won = { $who } wint.
+client-choose = Kies wat er komt: hier of op het bord.
+client-send = Deze zet versturen
+client-undo-pick = Eén stap terug
+client-restart = Opnieuw kiezen
+client-finish = Dat is alles
+client-back = Mijn laatste zet terugnemen
+client-back-asked = De anderen wordt gevraagd of je je zet mag terugnemen.
+client-back-done = De zet is teruggenomen.
+client-ask = { $who } wil een zet terugnemen.
+client-agree = Akkoord
+client-refuse = Weigeren
+client-offline = De verbinding is weg. Nieuwe poging…
+client-why = Waarom niet?
+client-rule = Regel { $rule }
+client-stale = De tafel is intussen veranderd. Kijk en kies opnieuw.
+client-first = Begin
+client-previous = Terug
+client-next = Verder
+client-last = Nu
+client-auto = Afspelen
+client-stop = Stoppen
+client-entry = Regel { $number } van { $of }
+client-link = Link naar dit moment
+client-branch = Vanaf hier verder spelen
+client-journal = Verslag downloaden
+client-svg = Plaatje downloaden
+client-perspective = Gezien door
+client-everything = alles
+client-public = toeschouwers
+client-notify = Waarschuw me als ik aan de beurt ben
+client-sounds = Geluiden
+client-confirm = Een zet pas versturen als ik hem bevestig
+client-waiting = Er is nu niets te beslissen.
+client-copied = Gekopieerd.
+client-copy = Kopiëren
+client-nothing-yet = Nog niets.
+client-watching = Je kijkt toe.

@@ -1,0 +1,43 @@
+// @ts-check
+/** Small helpers for elements. */
+
+/**
+ * The element with this id.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no element ${id}`);
+  return element;
+}
+
+/**
+ * A new element.
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ * @param {...(Node | string)} children
+ * @returns {HTMLElement}
+ */
+export function make(name, attributes, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+/**
+ * A button that does something.
+ * @param {string} label
+ * @param {() => void} action
+ * @param {Record<string, string>} attributes
+ * @returns {HTMLButtonElement}
+ */
+export function button(label, action, attributes = {}) {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.addEventListener('click', action);
+  return element;
+}

@@ -1,0 +1,112 @@
+// @ts-check
+/** What the server is asked and what it tells. */
+
+/**
+ * @typedef {{
+ *   number: number, of: number, viewer: string, pending: number[],
+ *   over: { scores: number[], ranks: number[], ending: string } | null,
+ *   offer: import('./offer.js').Offer | null,
+ *   svg: string, text: string, log_from: number, log: string[][],
+ *   ask: { seat: number, to: number, waits_for: number[] } | null,
+ *   last_own: number | null, can_redo: boolean,
+ * }} Picture
+ * @typedef {{ who: string, text: string, at: number }} Message
+ * @typedef {{ code: string, message: string, rule: string | null }} Refusal
+ * @typedef {{ legal: boolean, begun: boolean, rule: string | null, text: string | null }} Why
+ */
+
+/** An answer that is no. */
+export class Refused extends Error {
+  /** @param {Refusal} refusal */
+  constructor(refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+export class Server {
+  /** @param {string} table @param {string} viewer @param {string} language */
+  constructor(table, viewer, language) {
+    this.base = `/api/tables/${encodeURIComponent(table)}`;
+    this.viewer = viewer;
+    this.language = language;
+    this.seat = /^s\d$/.test(viewer) ? Number(viewer.slice(1)) : null;
+  }
+
+  /**
+   * @param {string} path @param {string} method @param {object | undefined} body
+   * @returns {Promise<any>}
+   */
+  async ask(path, method = 'GET', body = undefined) {
+    const headers = body ? { 'content-type': 'application/json' } : undefined;
+    const answer = await fetch(this.base + path, { method, headers, body: body && JSON.stringify(body) });
+    if (answer.status === 204) return null;
+    const said = await answer.json();
+    if (!answer.ok) throw new Refused(said.error);
+    return said;
+  }
+
+  /** @param {string} offer @param {string} words */
+  say(offer, words) {
+    return this.ask('/say', 'POST', { seat: this.seat, offer, words });
+  }
+
+  /** @param {string} words @returns {Promise<Why>} */
+  why(words) {
+    return this.ask('/why', 'POST', { seat: this.seat, words });
+  }
+
+  back() {
+    return this.ask('/back', 'POST', { seat: this.seat });
+  }
+
+  redo() {
+    return this.ask('/redo', 'POST', { seat: this.seat });
+  }
+
+  /** @param {string} words @returns {Promise<{ svg: string, text: string } | null>} */
+  preview(words) {
+    return this.ask('/preview', 'POST', { seat: this.seat, words });
+  }
+
+  /** @param {boolean} agree */
+  consent(agree) {
+    return this.ask('/consent', 'POST', { seat: this.seat, agree });
+  }
+
+  /** @param {number} at @param {string} viewer @returns {Promise<Picture>} */
+  past(at, viewer) {
+    return this.ask(`/picture?at=${at}&viewer=${viewer}&lang=${this.language}`);
+  }
+
+  /** @param {string} text */
+  chat(text) {
+    return this.ask('/chat', 'POST', this.seat === null ? { text } : { seat: this.seat, text });
+  }
+
+  notes() {
+    return this.ask(`/notes?seat=${this.seat}`);
+  }
+
+  /** @param {string} text */
+  setNotes(text) {
+    return this.ask('/notes', 'PUT', { seat: this.seat, text });
+  }
+
+  /**
+   * Follows the table for ever. The browser reconnects by itself; where it gives up, we do.
+   * @param {{ picture: (picture: Picture) => void, chat: (messages: Message[]) => void, online: (online: boolean) => void }} hear
+   */
+  follow(hear) {
+    const source = new EventSource(`${this.base}/events?as=picture&viewer=${this.viewer}&lang=${this.language}`);
+    source.addEventListener('picture', (event) => {
+      hear.online(true);
+      hear.picture(JSON.parse(event.data));
+    });
+    source.addEventListener('chat', (event) => hear.chat(JSON.parse(event.data)));
+    source.addEventListener('error', () => {
+      hear.online(false);
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.follow(hear), 2000);
+    });
+  }
+}

@@ -13,7 +13,11 @@
  * @typedef {{ who: string, text: string, at: number }} Message
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal
  * @typedef {{ legal: boolean, begun: boolean, rule: string | null, text: string | null }} Why
+ * @typedef {{ picture: (picture: Picture) => void, chat: (messages: Message[]) => void, online: (online: boolean) => void }} Hear
  */
+
+/** How long to wait before a stream that the browser has given up is opened again, in milliseconds. */
+const AGAIN = 1500;
 
 /** An answer that is no. */
 export class Refused extends Error {
@@ -51,11 +55,17 @@ export class Server {
     return this.ask('/say', 'POST', { seat: this.seat, offer, words });
   }
 
+  /** How the table would look after a move. @param {string} offer @param {string} words @returns {Promise<Picture>} */
+  preview(offer, words) {
+    return this.ask(`/preview?lang=${this.language}`, 'POST', { seat: this.seat, offer, words });
+  }
+
   /** @param {string} words @returns {Promise<Why>} */
   why(words) {
     return this.ask('/why', 'POST', { seat: this.seat, words });
   }
 
+  /** @returns {Promise<{ result: 'done' | 'asked' | 'refused' }>} */
   back() {
     return this.ask('/back', 'POST', { seat: this.seat });
   }
@@ -63,6 +73,11 @@ export class Server {
   /** @param {boolean} agree */
   consent(agree) {
     return this.ask('/consent', 'POST', { seat: this.seat, agree });
+  }
+
+  /** @returns {Promise<Picture>} */
+  now() {
+    return this.ask(`/picture?viewer=${this.viewer}&lang=${this.language}`);
   }
 
   /** @param {number} at @param {string} viewer @returns {Promise<Picture>} */
@@ -75,6 +90,7 @@ export class Server {
     return this.ask('/chat', 'POST', this.seat === null ? { text } : { seat: this.seat, text });
   }
 
+  /** @returns {Promise<{ text: string }>} */
   notes() {
     return this.ask(`/notes?seat=${this.seat}`);
   }
@@ -86,7 +102,7 @@ export class Server {
 
   /**
    * Follows the table for ever. The browser reconnects by itself; where it gives up, we do.
-   * @param {{ picture: (picture: Picture) => void, chat: (messages: Message[]) => void, online: (online: boolean) => void }} hear
+   * @param {Hear} hear
    */
   follow(hear) {
     const source = new EventSource(`${this.base}/events?as=picture&viewer=${this.viewer}&lang=${this.language}`);
@@ -97,7 +113,7 @@ export class Server {
     source.addEventListener('chat', (event) => hear.chat(JSON.parse(event.data)));
     source.addEventListener('error', () => {
       hear.online(false);
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.follow(hear), 2000);
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.follow(hear), AGAIN);
     });
   }
 }

@@ -15,7 +15,8 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         "adit-kit" | "adit-table" => Some(&["adit-game"]),
         "adit-games" => Some(&["adit-game", "adit-table", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
-        "adit-cli" => Some(&["adit-game", "adit-games", "adit-store", "adit-table"]),
+        "adit-server" => Some(&["adit-game", "adit-games", "adit-store", "adit-table"]),
+        "adit-cli" => Some(&["adit-game", "adit-games", "adit-server", "adit-store", "adit-table"]),
         "xtask" => Some(&["adit-games"]),
         _ => None,
     }

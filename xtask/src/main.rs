@@ -1,7 +1,8 @@
-//! Chores of the project: `cargo xtask tidy`, `cargo xtask docs`.
+//! Chores of the project: `cargo xtask tidy`, `cargo xtask docs`, `cargo xtask instructions`.
 
 mod direction;
 mod docs;
+mod instructions;
 mod sources;
 
 use anyhow::{Context, Result};
@@ -22,12 +23,15 @@ enum Chore {
     Tidy,
     /// Write the generated pages anew.
     Docs,
+    /// Count the instructions of Cavum's hot paths with valgrind.
+    Instructions,
 }
 
 fn main() -> Result<ExitCode> {
     let root = root()?;
     match Arguments::parse().chore {
         Chore::Docs => docs::write(&root).map(|()| ExitCode::SUCCESS),
+        Chore::Instructions => instructions::count(&root).map(|()| ExitCode::SUCCESS),
         Chore::Tidy => tidy(&root),
     }
 }

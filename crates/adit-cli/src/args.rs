@@ -1,9 +1,10 @@
 //! The command line.
 
 use adit_game::Setup;
+use adit_store::{StoreUrl, TableId};
 use anyhow::{Context as _, bail};
 use clap::{Args, Parser, Subcommand};
-use std::net::SocketAddr;
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 /// Play, study and research mining games.
@@ -27,9 +28,15 @@ pub(crate) enum Command {
     /// Speak the line protocol on standard input and output
     Table,
     /// Show the position that a journal leads to
-    Replay(ReplayArguments),
+    Replay(PositionArguments),
+    /// Draw the position that a journal leads to as an SVG picture
+    Draw(DrawArguments),
     /// Measure how fast random games are played
     Bench(BenchArguments),
+    /// Write tables of the store as text, to keep or to move them
+    Export(ExportArguments),
+    /// Add tables to the store that `export` wrote, all or none
+    Import(ImportArguments),
     /// Print how the moves of all games are said
     Notation(NotationArguments),
 }
@@ -37,15 +44,14 @@ pub(crate) enum Command {
 /// What `adit serve` is told.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ServeArguments {
-    /// Where to listen
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8181", env = "ADIT_LISTEN")]
-    pub(crate) listen: SocketAddr,
-    /// Where tables are kept: the path of a file, or postgres://USER@HOST/DATABASE
-    #[arg(long, value_name = "PLACE", env = "ADIT_STORE", hide_env_values = true)]
-    pub(crate) store: Option<String>,
-    /// The folder in which the file of tables lies, if no store is given
-    #[arg(long, value_name = "FOLDER", env = "ADIT_DATA")]
-    pub(crate) data_folder: Option<PathBuf>,
+    /// The address to listen on; 0.0.0.0 lets other machines in
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1", env = "ADIT_HOST")]
+    pub(crate) host: IpAddr,
+    /// The port to listen on; 0 for any that is free
+    #[arg(long, value_name = "NUMBER", default_value_t = 8181, env = "ADIT_PORT")]
+    pub(crate) port: u16,
+    #[command(flatten)]
+    pub(crate) store: StoreArguments,
     /// Send cookies over encrypted connections only; for servers behind a proxy that encrypts
     #[arg(long)]
     pub(crate) https: bool,
@@ -122,8 +128,9 @@ impl Agreed {
     }
 }
 
+/// A position of a journal, and who looks at it.
 #[derive(Args)]
-pub(crate) struct ReplayArguments {
+pub(crate) struct PositionArguments {
     /// The journal; `-` for standard input
     pub(crate) file: PathBuf,
     /// Stop after this many entries
@@ -135,6 +142,18 @@ pub(crate) struct ReplayArguments {
     /// The language of the game's texts
     #[arg(long, value_name = "LANGUAGE", default_value = "en")]
     pub(crate) lang: String,
+}
+
+#[derive(Args)]
+pub(crate) struct DrawArguments {
+    #[command(flatten)]
+    pub(crate) position: PositionArguments,
+    /// The file to write; standard output if it is not given
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// Draw for dark ground
+    #[arg(long)]
+    pub(crate) dark: bool,
 }
 
 #[derive(Args)]
@@ -162,4 +181,35 @@ pub(crate) struct NotationArguments {
     /// Compare with this file instead of printing
     #[arg(long, value_name = "FILE")]
     pub(crate) check: Option<PathBuf>,
+}
+
+/// Where the tables are kept.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct StoreArguments {
+    /// The store: the path of a SQLite file or postgres://USER@HOST/DATABASE; if not said, a file in your data folder
+    #[arg(long, value_name = "PLACE", env = "ADIT_STORE", hide_env_values = true)]
+    pub(crate) store: Option<StoreUrl>,
+}
+
+#[derive(Args)]
+pub(crate) struct ExportArguments {
+    /// The names of the tables
+    #[arg(value_name = "TABLE", required_unless_present = "all")]
+    pub(crate) tables: Vec<TableId>,
+    /// All tables of the store
+    #[arg(long, conflicts_with = "tables")]
+    pub(crate) all: bool,
+    /// Write to this new file instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) store: StoreArguments,
+}
+
+#[derive(Args)]
+pub(crate) struct ImportArguments {
+    /// What `adit export` wrote; `-` for standard input
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) store: StoreArguments,
 }

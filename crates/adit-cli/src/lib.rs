@@ -4,18 +4,22 @@
 
 mod args;
 mod bench;
+mod data_folder;
+mod draw;
 mod notation;
 pub mod play;
 mod replay;
 mod serve;
 mod start_page;
+mod store;
 
 use adit_game::{Language, Texts};
 use adit_games::{AnyGame, Games};
 use anyhow::{Context as _, bail};
 use args::{Command, Program};
 use clap::Parser as _;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, Read as _, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// What the program exits with when it cannot do what it was asked.
@@ -54,7 +58,10 @@ fn run(command: Command, games: Games) -> anyhow::Result<()> {
             adit_games::protocol::serve(&mut session, &mut io::stdin().lock(), &mut out)?;
         }
         Command::Replay(arguments) => replay::run(&arguments, games, &mut out)?,
+        Command::Draw(arguments) => draw::run(&arguments, games, &mut out)?,
         Command::Bench(arguments) => bench::run(&arguments, games, &mut out)?,
+        Command::Export(arguments) => store::export(&arguments, &mut out)?,
+        Command::Import(arguments) => store::import(&arguments, &mut out)?,
         Command::Notation(arguments) => notation::run(&arguments, games, &mut out)?,
     }
     Ok(())
@@ -77,4 +84,15 @@ fn texts(game: &dyn AnyGame, language: &str) -> anyhow::Result<Texts> {
     };
     game.texts(language)
         .with_context(|| format!("{} has no texts in {language:?}; choose one of {spoken}", game.id()))
+}
+
+/// The text of a file; `-` is standard input.
+fn read_text(path: &Path) -> anyhow::Result<String> {
+    let mut bytes = Vec::new();
+    if path == Path::new("-") {
+        io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
+    } else {
+        bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    }
+    String::from_utf8(bytes).with_context(|| format!("{} is not a text", path.display()))
 }

@@ -1,17 +1,19 @@
-//! `adit replay`.
+//! `adit replay`, and the position of a journal that other commands look at.
 
-use crate::args::ReplayArguments;
+use crate::args::PositionArguments;
 use crate::play::result_lines;
 use adit_game::{Seat, Viewer};
-use adit_games::Games;
+use adit_games::{AnyTable, Games};
 use adit_table::Source;
 use anyhow::{Context as _, bail};
-use std::io::{self, Read as _, Write};
-use std::path::Path;
+use std::io::Write;
 
-pub(crate) fn run(arguments: &ReplayArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
-    let text = read(&arguments.file)?;
-    let viewer = viewer(&arguments.viewer)?;
+/// The table as it was at the wanted position, and how many entries the whole journal has.
+pub(crate) fn position(
+    arguments: &PositionArguments,
+    games: Games,
+) -> anyhow::Result<(Box<dyn AnyTable>, usize)> {
+    let text = crate::read_text(&arguments.file)?;
     let name = arguments.file.display();
     // A replay draws nothing, so the source is never asked.
     let whole = adit_games::replay(games, &text, Source::Os).with_context(|| name.to_string())?;
@@ -20,6 +22,12 @@ pub(crate) fn run(arguments: &ReplayArguments, games: Games, out: &mut impl Writ
         Some(number) => whole.at(number)?,
         None => whole,
     };
+    Ok((table, total))
+}
+
+pub(crate) fn run(arguments: &PositionArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
+    let viewer = viewer(&arguments.viewer)?;
+    let (table, total) = position(arguments, games)?;
     let texts = crate::texts(table.game(), &arguments.lang)?;
     let frame = table.frame(viewer)?;
     let seats = table.setup().seats;
@@ -51,17 +59,7 @@ pub(crate) fn run(arguments: &ReplayArguments, games: Games, out: &mut impl Writ
     Ok(())
 }
 
-fn read(path: &Path) -> anyhow::Result<String> {
-    let mut bytes = Vec::new();
-    if path == Path::new("-") {
-        io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
-    } else {
-        bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    }
-    String::from_utf8(bytes).with_context(|| format!("{} is not a text", path.display()))
-}
-
-fn viewer(word: &str) -> anyhow::Result<Viewer> {
+pub(crate) fn viewer(word: &str) -> anyhow::Result<Viewer> {
     match word {
         "all" => Ok(Viewer::All),
         "public" => Ok(Viewer::Public),

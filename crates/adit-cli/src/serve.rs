@@ -3,19 +3,16 @@
 use crate::args::ServeArguments;
 use adit_games::Games;
 use adit_server::{Config, Rate, Server};
-use adit_store::{Store, StoreUrl};
+use adit_store::Store;
 use anyhow::Context as _;
-use etcetera::BaseStrategy as _;
 use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::net::SocketAddr;
 use tokio::net::TcpListener;
-
-/// The file of tables in the data folder.
-const FILE: &str = "tables.sqlite";
 
 /// Serves until the program is told to end.
 pub(crate) fn run(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
-    let logs = tracing_subscriber::fmt().with_max_level(arguments.log).with_writer(io::stderr).with_ansi(false);
+    let logs =
+        tracing_subscriber::fmt().with_max_level(arguments.log).with_writer(io::stderr).with_ansi(false);
     // Logs are set up once per process; a second server in it shares them.
     let _ = if arguments.log_json { logs.json().try_init() } else { logs.try_init() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -23,15 +20,15 @@ pub(crate) fn run(arguments: &ServeArguments, games: Games) -> anyhow::Result<()
 }
 
 async fn serve(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
-    let place = place(arguments)?;
-    let store = Store::open(&place).await?;
+    let store = Store::open(&arguments.store.url()?).await?;
     let mut config = Config::new(games);
     config.secure_cookies = arguments.https;
     config.rate = (arguments.rate > 0)
         .then_some(Rate { per_second: arguments.rate, burst: arguments.rate.saturating_mul(4) });
-    let listener = TcpListener::bind(arguments.listen).await.with_context(|| {
-        format!("cannot listen on {}; is it in use? Choose another with --listen", arguments.listen)
-    })?;
+    let address = SocketAddr::new(arguments.host, arguments.port);
+    let listener = TcpListener::bind(address)
+        .await
+        .with_context(|| format!("cannot listen on {address}; is it in use? Choose another with --port"))?;
     let server = Server::new(&config, store.clone());
     let mut out = io::stdout();
     writeln!(out, "Adit is ready. Open http://{} in a browser.", listener.local_addr()?)?;
@@ -45,21 +42,6 @@ async fn serve(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
     server.serve(listener).await?;
     store.close().await;
     Ok(())
-}
-
-/// Where the tables are kept.
-fn place(arguments: &ServeArguments) -> anyhow::Result<StoreUrl> {
-    if let Some(place) = &arguments.store {
-        return Ok(place.parse()?);
-    }
-    let folder: PathBuf = match &arguments.data_folder {
-        Some(folder) => folder.clone(),
-        None => etcetera::choose_base_strategy()
-            .context("there is no home folder to keep tables in; name a folder with --data-folder")?
-            .data_dir()
-            .join("adit"),
-    };
-    Ok(StoreUrl::file(folder.join(FILE)))
 }
 
 /// Waits until somebody ends the program.

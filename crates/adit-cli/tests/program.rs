@@ -116,3 +116,14 @@ fn a_script_plays_a_game_and_the_next_one_continues_it() {
 fn the_committed_notation_is_what_the_games_say() {
     shown(&["notation", "--check", concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md")], "");
 }
+
+#[test]
+fn draw_writes_a_picture() {
+    let journal = "adit 1\ngame cavum\nrules 1\nseats 2\noption first_opener s0\n\nchance reveal 1\n";
+    let svg = shown(&["draw", "-"], journal);
+    assert!(svg.starts_with("<svg ") && svg.contains("data-part=\"hex:G7\""));
+    assert_ne!(svg, shown(&["draw", "-", "--dark"], journal));
+    assert!(refused(&["draw", "-", "-o", "no/such/folder/board.svg"], journal).contains("cannot write"));
+    let caverna = "adit 1\ngame caverna\nrules 1\nseats 2\n\n";
+    assert!(refused(&["draw", "-"], caverna).contains("use `adit replay`"));
+}

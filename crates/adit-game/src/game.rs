@@ -1,8 +1,8 @@
 //! The trait that a game implements.
 
 use crate::{
-    Dice, Language, Legal, Notation, OptionSpec, Outcome, Pending, Rule, Seat, Setup, SetupError, Texts,
-    Weight,
+    Dice, Language, Legal, Notation, OptionSpec, Outcome, Pending, Picture, Rule, Seat, Setup, SetupError,
+    Texts, Weight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -129,4 +129,10 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The view drawn in characters for a terminal.
     fn sketch(view: &Self::View, texts: &Texts) -> String;
+
+    /// The view drawn as a picture whose elements carry the ids of parts, if the game has pictures.
+    fn picture(view: &Self::View, texts: &Texts) -> Option<Picture> {
+        let _ = (view, texts);
+        None
+    }
 }

@@ -1,5 +1,6 @@
 //! Texts in the reader's language.
 
+use crate::Part;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -79,6 +80,12 @@ impl Texts {
     /// Is there a text with this id?
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
+    }
+
+    /// How a part of a move is called: the text `part-KIND-WORD`, or else the word itself.
+    pub fn label(&self, part: &Part) -> String {
+        let id = format!("part-{}-{}", part.kind, part.word);
+        if self.has(&id) { self.say(&id, &[]) } else { part.word.to_string() }
     }
 
     /// The text with this id. A text that is missing shows as its id in brackets.

@@ -19,11 +19,9 @@ pub enum Verdict<R> {
 ///
 /// Of a beginning that leads nowhere, the answer is the rule broken by the continuation that comes nearest.
 pub fn why_not<G: Game>(state: &G::State, seat: Seat, words: &[&str]) -> Verdict<G::Rule> {
-    if let Some(mv) = G::Move::read(words) {
-        return match G::check(state, seat, &mv) {
-            Ok(()) => Verdict::Legal,
-            Err(rule) => Verdict::Broken(rule),
-        };
+    let whole = G::Move::read(words).map(|mv| G::check(state, seat, &mv));
+    if whole == Some(Ok(())) {
+        return Verdict::Legal;
     }
     let begins = |mv: &G::Move| {
         let parts = mv.parts();
@@ -31,6 +29,10 @@ pub fn why_not<G: Game>(state: &G::State, seat: Seat, words: &[&str]) -> Verdict
     };
     if Offer::<G>::new(state, seat).moves().iter().any(begins) {
         return Verdict::Begun;
+    }
+    // A move that is whole but broken can still be the beginning of a legal one, so it is judged only now.
+    if let Some(Err(rule)) = whole {
+        return Verdict::Broken(rule);
     }
     let broken = G::Move::completions(words).iter().filter_map(|mv| G::check(state, seat, mv).err()).max();
     broken.map_or(Verdict::NoSuchWords, Verdict::Broken)

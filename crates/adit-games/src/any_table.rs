@@ -1,7 +1,7 @@
 //! A table without the types of its game.
 
 use crate::{AnyGame, Of};
-use adit_game::{Dice, Game, Outcome, Seat, SeatSet, SeedDice, Setup, Texts, Viewer};
+use adit_game::{Dice, Game, Outcome, Picture, Seat, SeatSet, SeedDice, Setup, Texts, Viewer};
 use adit_table::{Entry, Journal, OfferFrame, OfferId, Refusal, Step, Table, Undo};
 use serde_json::Value;
 use std::any::Any;
@@ -72,6 +72,9 @@ pub trait AnyTable: Send {
 
     /// The position drawn in characters, as a viewer sees it.
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal>;
+
+    /// The position drawn as a picture, as a viewer sees it, if the game has pictures.
+    fn picture(&self, viewer: Viewer, texts: &Texts) -> Result<Option<Picture>, Refusal>;
 
     /// What happened in the last step, as a viewer knows it.
     fn narrate(&self, viewer: Viewer, texts: &Texts) -> Result<Vec<String>, Refusal>;
@@ -149,11 +152,15 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal> {
-        Ok(G::sketch(&self.frame(viewer)?.view, texts))
+        Ok(G::sketch(&self.view(viewer)?, texts))
+    }
+
+    fn picture(&self, viewer: Viewer, texts: &Texts) -> Result<Option<Picture>, Refusal> {
+        Ok(G::picture(&self.view(viewer)?, texts))
     }
 
     fn narrate(&self, viewer: Viewer, texts: &Texts) -> Result<Vec<String>, Refusal> {
-        Ok(G::narrate(&self.frame(viewer)?.view, texts))
+        Ok(G::narrate(&self.view(viewer)?, texts))
     }
 
     fn hides_from(&self, viewer: Viewer) -> bool {

@@ -18,4 +18,8 @@ pub use notation_page::notation_page;
 pub type Games = &'static [&'static dyn AnyGame];
 
 /// Every game of the program. To add a game, add its line here.
-pub static GAMES: Games = &[&Of::<game_cavum::Cavum>::GAME, &Of::<game_rockwell::Rockwell>::GAME];
+pub static GAMES: Games = &[
+    &Of::<game_cavum::Cavum>::GAME,
+    &Of::<game_caverna::Caverna>::GAME,
+    &Of::<game_rockwell::Rockwell>::GAME,
+];

@@ -139,12 +139,13 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         if kind != Some("application/json") {
             return Err(Fault::BadRequest("send the body as application/json".to_owned()));
         }
-        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|rejection| {
-            match rejection.status() {
-                axum::http::StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLong,
-                _ => Fault::BadRequest("the body did not arrive".to_owned()),
-            }
-        })?;
+        let bytes =
+            axum::body::Bytes::from_request(request, state).await.map_err(|rejection| {
+                match rejection.status() {
+                    axum::http::StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLong,
+                    _ => Fault::BadRequest("the body did not arrive".to_owned()),
+                }
+            })?;
         let value = serde_json::from_slice(&bytes).map_err(|fault| Fault::BadRequest(fault.to_string()))?;
         Ok(Body(value))
     }

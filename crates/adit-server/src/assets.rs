@@ -14,7 +14,8 @@ struct Web;
 /// One of the client's files.
 pub(crate) async fn file(Path(path): Path<String>, headers: HeaderMap) -> Result<Response, Fault> {
     let file = Web::get(&path).ok_or(Fault::NoPage)?;
-    let hash: String = file.metadata.sha256_hash().iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    let hash: String =
+        file.metadata.sha256_hash().iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{hash}\"");
     let known = headers.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok()) == Some(tag.as_str());
     let kind = mime_guess::from_path(&path).first_or_octet_stream().to_string();

@@ -105,7 +105,9 @@ impl Fault {
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
-            Fault::Refused { code: "stale-offer" | "moved" | "not-pending" | "over", .. } => StatusCode::CONFLICT,
+            Fault::Refused { code: "stale-offer" | "moved" | "not-pending" | "over", .. } => {
+                StatusCode::CONFLICT
+            }
             Fault::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Fault::NoTable | Fault::NoPage => StatusCode::NOT_FOUND,
             Fault::NoToken => StatusCode::UNAUTHORIZED,

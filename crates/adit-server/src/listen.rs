@@ -20,7 +20,12 @@ const HEADERS: Duration = Duration::from_secs(10);
 const FAREWELL: Duration = Duration::from_secs(10);
 
 /// Serves until the app is told to stop.
-pub(crate) async fn serve(app: App, router: Router, listener: TcpListener, connections: usize) -> io::Result<()> {
+pub(crate) async fn serve(
+    app: App,
+    router: Router,
+    listener: TcpListener,
+    connections: usize,
+) -> io::Result<()> {
     let places = Arc::new(Semaphore::new(connections));
     let graceful = GracefulShutdown::new();
     let mut protocol = hyper::server::conn::http1::Builder::new();

@@ -63,7 +63,12 @@ impl Metrics {
         number("adit_tables_created_total", "counter", "Tables begun.", self.tables.get());
         number("adit_tables_live", "gauge", "Tables in memory.", live_tables as u64);
         number("adit_requests_total", "counter", "Requests answered.", self.requests.get());
-        number("adit_requests_refused_total", "counter", "Requests answered with an error.", self.refused.get());
+        number(
+            "adit_requests_refused_total",
+            "counter",
+            "Requests answered with an error.",
+            self.refused.get(),
+        );
         let name = "adit_request_seconds";
         let _ = write!(text, "# HELP {name} Time until a request was answered.\n# TYPE {name} histogram\n");
         for (limit, bucket) in LIMITS.iter().zip(&self.request_times.buckets) {

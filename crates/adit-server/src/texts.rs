@@ -91,6 +91,56 @@ pub(crate) fn accepted(header: &str) -> Language {
 mod tests {
     use super::*;
 
+    /// The ids of the messages of a Fluent source.
+    fn ids(source: &str) -> Vec<&str> {
+        source
+            .lines()
+            .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
+            .filter_map(|line| line.split_once(" =").map(|(id, _)| id))
+            .collect()
+    }
+
+    /// All text of the files below a folder of this crate.
+    fn sources(folder: &str, into: &mut String) {
+        let path = format!("{}/{folder}", env!("CARGO_MANIFEST_DIR"));
+        for file in std::fs::read_dir(path).expect("a folder").map(|file| file.expect("a file")) {
+            let name = format!("{folder}/{}", file.file_name().to_string_lossy());
+            if file.path().is_dir() {
+                sources(&name, into);
+            } else {
+                into.push_str(&std::fs::read_to_string(file.path()).expect("a text"));
+            }
+        }
+    }
+
+    #[test]
+    fn every_language_has_every_sentence() {
+        let english = ids(source(Language::English));
+        assert!(english.len() > 50);
+        for language in Language::ALL {
+            assert_eq!(ids(source(language)), english, "{language}");
+        }
+    }
+
+    #[test]
+    fn every_sentence_is_said_somewhere_and_the_client_is_given_what_it_says() {
+        let (mut server, mut client) = (String::new(), String::new());
+        sources("src", &mut server);
+        sources("web", &mut client);
+        for id in ids(source(Language::English)) {
+            let by_code =
+                id.strip_prefix("fault-").is_some_and(|code| server.contains(&format!("\"{code}\"")));
+            let by_prefix = server.contains(&format!("\"{id} = \""));
+            assert!(by_code || by_prefix || server.contains(&format!("\"{id}\"")), "nothing says {id}");
+            if id.starts_with("client-") {
+                assert!(client.contains(&format!("'{id}'")), "the client does not say {id}");
+            }
+        }
+        for said in client.split("'client-").skip(1).filter_map(|rest| rest.split('\'').next()) {
+            assert!(server.contains(&format!("\"client-{said}\"")), "the client is not given client-{said}");
+        }
+    }
+
     #[test]
     fn the_heaviest_language_that_is_spoken_here_is_chosen() {
         assert_eq!(accepted("de-AT,de;q=0.9,en;q=0.8"), Language::German);

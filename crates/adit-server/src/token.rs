@@ -23,7 +23,8 @@ impl Token {
 
     /// The token that is written like this, if any can be.
     pub fn read(text: &str) -> Option<Token> {
-        let valid = text.len() == LENGTH && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        let valid =
+            text.len() == LENGTH && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         valid.then(|| Token(text.to_owned()))
     }
 
@@ -60,7 +61,9 @@ mod tests {
 
     #[test]
     fn other_texts_are_no_tokens() {
-        for text in ["", "abc", &"g".repeat(32), &"A".repeat(32), &"0".repeat(33), "ä000000000000000000000000000000"] {
+        for text in
+            ["", "abc", &"g".repeat(32), &"A".repeat(32), &"0".repeat(33), "ä000000000000000000000000000000"]
+        {
             assert_eq!(Token::read(text), None, "{text}");
         }
     }

@@ -23,7 +23,6 @@ home-quick = Gegen { $bots ->
 home-more = Mitspieler und Optionen wählen
 home-name = Dein Name
 home-name-hint = Die anderen sehen ihn. Er darf leer bleiben.
-home-seat = Platz { $seat }
 home-players = Wer spielt
 home-options = Was vereinbart ist
 home-start = Dieses Spiel beginnen
@@ -34,6 +33,8 @@ home-who-bot = { $bot ->
     [random] Bot: zufällige Züge
    *[other] Bot: { $bot }
  }
+home-yes = ja
+home-no = nein
 home-seats = Für { $seats } Spieler
 home-rules = Regeln lesen
 
@@ -108,10 +109,6 @@ client-your-turn = Du bist dran.
 client-turn-of = { $who } ist dran.
 client-over = Das Spiel ist zu Ende.
 client-won = { $who } gewinnt.
-client-points = { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
- }
 client-choose = Wähle, was als Nächstes kommt: hier oder auf dem Brett.
 client-send = Diesen Zug senden
 client-undo-pick = Einen Schritt zurück
@@ -123,12 +120,9 @@ client-back-done = Der Zug ist zurückgenommen.
 client-ask = { $who } möchte einen Zug zurücknehmen.
 client-agree = Einverstanden
 client-refuse = Ablehnen
-client-refused = Jemand war nicht einverstanden.
 client-offline = Die Verbindung ist weg. Neuer Versuch…
-client-online = Wieder verbunden.
 client-why = Warum nicht?
 client-rule = Regel { $rule }
-client-sent = Gesendet.
 client-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh hin und wähle neu.
 client-first = Anfang
 client-previous = Zurück
@@ -147,10 +141,6 @@ client-public = Zuschauern
 client-notify = Benachrichtigen, wenn ich dran bin
 client-sounds = Töne
 client-confirm = Einen Zug erst senden, wenn ich ihn bestätige
-client-moves-left = { $moves ->
-    [one] ein möglicher Zug
-   *[other] { $moves } mögliche Züge
- }
 client-waiting = Gerade ist nichts zu entscheiden.
 client-copied = Kopiert.
 client-copy = Kopieren

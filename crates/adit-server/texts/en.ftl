@@ -23,7 +23,6 @@ home-quick = Play against { $bots ->
 home-more = Choose players and options
 home-name = Your name
 home-name-hint = The others see it. You may leave it empty.
-home-seat = Seat { $seat }
 home-players = Who plays
 home-options = What is agreed
 home-start = Start this game
@@ -34,6 +33,8 @@ home-who-bot = { $bot ->
     [random] bot: random moves
    *[other] bot: { $bot }
  }
+home-yes = yes
+home-no = no
 home-seats = For { $seats } players
 home-rules = Read the rules
 
@@ -108,10 +109,6 @@ client-your-turn = It is your turn.
 client-turn-of = It is the turn of { $who }.
 client-over = The game is over.
 client-won = { $who } wins.
-client-points = { $points ->
-    [one] one point
-   *[other] { $points } points
- }
 client-choose = Choose what comes next, here or on the board.
 client-send = Send this move
 client-undo-pick = One step back
@@ -123,12 +120,9 @@ client-back-done = The move is taken back.
 client-ask = { $who } would like to take a move back.
 client-agree = Agree
 client-refuse = Refuse
-client-refused = Somebody did not agree.
 client-offline = The connection is lost. Trying again…
-client-online = Connected again.
 client-why = Why not?
 client-rule = Rule { $rule }
-client-sent = Sent.
 client-stale = The table has changed meanwhile. Look again and choose anew.
 client-first = First
 client-previous = Back
@@ -147,10 +141,6 @@ client-public = spectators
 client-notify = Notify me when it is my turn
 client-sounds = Sounds
 client-confirm = Send a move only after I confirm it
-client-moves-left = { $moves ->
-    [one] one possible move
-   *[other] { $moves } possible moves
- }
 client-waiting = Nothing to decide now.
 client-copied = Copied.
 client-copy = Copy

@@ -23,7 +23,6 @@ home-quick = Jouer contre { $bots ->
 home-more = Choisir les joueurs et les options
 home-name = Ton nom
 home-name-hint = Les autres le voient. Il peut rester vide.
-home-seat = Place { $seat }
 home-players = Qui joue
 home-options = Ce qui est convenu
 home-start = Commencer cette partie
@@ -34,6 +33,8 @@ home-who-bot = { $bot ->
     [random] robot : coups au hasard
    *[other] robot : { $bot }
  }
+home-yes = oui
+home-no = non
 home-seats = Pour { $seats } joueurs
 home-rules = Lire les règles
 
@@ -108,10 +109,6 @@ client-your-turn = C'est à toi.
 client-turn-of = C'est à { $who }.
 client-over = La partie est terminée.
 client-won = { $who } gagne.
-client-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
 client-choose = Choisis la suite, ici ou sur le plateau.
 client-send = Envoyer ce coup
 client-undo-pick = Un pas en arrière
@@ -123,12 +120,9 @@ client-back-done = Le coup est repris.
 client-ask = { $who } voudrait reprendre un coup.
 client-agree = D'accord
 client-refuse = Refuser
-client-refused = Quelqu'un n'était pas d'accord.
 client-offline = La connexion est perdue. Nouvel essai…
-client-online = De nouveau connecté.
 client-why = Pourquoi pas ?
 client-rule = Règle { $rule }
-client-sent = Envoyé.
 client-stale = La table a changé entre-temps. Regarde et choisis de nouveau.
 client-first = Début
 client-previous = Reculer
@@ -147,10 +141,6 @@ client-public = les spectateurs
 client-notify = Me prévenir quand c'est à moi
 client-sounds = Sons
 client-confirm = N'envoyer un coup qu'après ma confirmation
-client-moves-left = { $moves ->
-    [one] un coup possible
-   *[other] { $moves } coups possibles
- }
 client-waiting = Rien à décider pour le moment.
 client-copied = Copié.
 client-copy = Copier

@@ -23,7 +23,6 @@ home-quick = Tegen { $bots ->
 home-more = Spelers en opties kiezen
 home-name = Je naam
 home-name-hint = De anderen zien hem. Hij mag leeg blijven.
-home-seat = Plaats { $seat }
 home-players = Wie speelt
 home-options = Wat is afgesproken
 home-start = Dit spel beginnen
@@ -34,6 +33,8 @@ home-who-bot = { $bot ->
     [random] bot: willekeurige zetten
    *[other] bot: { $bot }
  }
+home-yes = ja
+home-no = nee
 home-seats = Voor { $seats } spelers
 home-rules = De regels lezen
 
@@ -108,10 +109,6 @@ client-your-turn = Jij bent aan de beurt.
 client-turn-of = { $who } is aan de beurt.
 client-over = Het spel is afgelopen.
 client-won = { $who } wint.
-client-points = { $points ->
-    [one] één punt
-   *[other] { $points } punten
- }
 client-choose = Kies wat er komt: hier of op het bord.
 client-send = Deze zet versturen
 client-undo-pick = Eén stap terug
@@ -123,12 +120,9 @@ client-back-done = De zet is teruggenomen.
 client-ask = { $who } wil een zet terugnemen.
 client-agree = Akkoord
 client-refuse = Weigeren
-client-refused = Iemand was het er niet mee eens.
 client-offline = De verbinding is weg. Nieuwe poging…
-client-online = Weer verbonden.
 client-why = Waarom niet?
 client-rule = Regel { $rule }
-client-sent = Verstuurd.
 client-stale = De tafel is intussen veranderd. Kijk en kies opnieuw.
 client-first = Begin
 client-previous = Terug
@@ -147,10 +141,6 @@ client-public = toeschouwers
 client-notify = Waarschuw me als ik aan de beurt ben
 client-sounds = Geluiden
 client-confirm = Een zet pas versturen als ik hem bevestig
-client-moves-left = { $moves ->
-    [one] één mogelijke zet
-   *[other] { $moves } mogelijke zetten
- }
 client-waiting = Er is nu niets te beslissen.
 client-copied = Gekopieerd.
 client-copy = Kopiëren

@@ -218,11 +218,10 @@ impl<'work> Batch<'work> {
     }
 
     async fn create(&mut self, link: &mut Link<'_>, records: &'work [Record]) -> Result<Answer, Failure> {
-        for (place, record) in records.iter().enumerate() {
-            let id = &record.table.id;
-            if self.standings.contains_key(id) || records[..place].iter().any(|other| other.table.id == *id) {
-                return Ok(Err(StoreError::TableExists(id.clone())));
-            }
+        // Within one text no table stands twice: that was seen when it was read.
+        let known = records.iter().map(|record| &record.table.id).find(|id| self.standings.contains_key(id));
+        if let Some(id) = known {
+            return Ok(Err(StoreError::TableExists(id.clone())));
         }
         for record in records {
             self.add(link, record).await?;

@@ -14,7 +14,7 @@ pub(crate) enum Database {
 }
 
 /// How long to wait for a free or a new connection.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(3);
 
 impl Database {
     pub(crate) async fn connect(&self) -> Result<Connection, sqlx::Error> {
@@ -41,6 +41,16 @@ impl Database {
             }
         }
     }
+}
+
+/// The one connection that listens. It is looked for more often than others wait, because nobody waits for it.
+pub(crate) fn ear(options: &PgConnectOptions) -> PgPool {
+    PgPoolOptions::new()
+        .max_connections(1)
+        .acquire_timeout(Duration::from_secs(1))
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .connect_lazy_with(options.clone())
 }
 
 /// The one connection that writes.

@@ -40,6 +40,9 @@ mod url;
 mod watch;
 mod writer;
 
+#[cfg(test)]
+mod tests;
+
 pub use error::StoreError;
 pub use model::{
     Append, Cursor, Filter, Line, Message, Meta, NewTable, Note, Record, State, Stored, Summary, Time,

@@ -1,7 +1,7 @@
 //! The store as its callers see it.
 
 use crate::batch::{Answer, Work};
-use crate::database::Readers;
+use crate::database::{Database, Readers, ear};
 use crate::error::classify;
 use crate::model::{fit_line, fit_name, fit_text};
 use crate::writer::{Job, Writer};
@@ -67,20 +67,17 @@ impl Store {
         Store::open_database(open::database(url, false)?, url.to_string()).await
     }
 
-    pub(crate) async fn open_database(
-        database: crate::database::Database,
-        place: String,
-    ) -> Result<Store, StoreError> {
+    pub(crate) async fn open_database(database: Database, place: String) -> Result<Store, StoreError> {
         open::migrate(&database, &place).await?;
         let (jobs, received) = mpsc::channel(QUEUE);
         let (watchers, _) = broadcast::channel(NEWS);
         let tally = Arc::new(Tally::default());
         let readers = database.readers();
         let name = TableId::random()?.to_string();
-        let listener = match &readers {
-            Readers::Sqlite(_) => None,
-            Readers::Postgres(pool) => {
-                let listener = watch::listen(pool.clone(), name.clone(), watchers.clone()).await;
+        let listener = match &database {
+            Database::Sqlite(_) => None,
+            Database::Postgres(options) => {
+                let listener = watch::listen(ear(options), name.clone(), watchers.clone()).await;
                 Some(listener.map_err(|error| classify(&place, &error))?)
             }
         };

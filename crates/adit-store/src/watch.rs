@@ -91,22 +91,21 @@ pub(crate) async fn listen(
     let mut listener = listener(&pool).await?;
     let task = tokio::spawn(async move {
         loop {
-            match listener.try_recv().await {
-                Ok(Some(heard)) => {
-                    if let Some(news) = News::from_payload(heard.payload(), &this) {
-                        // Nobody has to be watching.
-                        let _ = watchers.send(news);
-                    }
-                }
-                Ok(None) => {
-                    let _ = watchers.send(News::Missed);
-                }
-                Err(_) if pool.is_closed() => return,
-                Err(_) => {
-                    listener = again(&pool).await;
-                    let _ = watchers.send(News::Missed);
+            while let Ok(heard) = listener.try_recv().await {
+                let news = match heard {
+                    Some(heard) => News::from_payload(heard.payload(), &this),
+                    // The connection was lost and is there again.
+                    None => Some(News::Missed),
+                };
+                if let Some(news) = news {
+                    // Nobody has to be watching.
+                    let _ = watchers.send(news);
                 }
             }
+            // The next one needs the place of this one in the pool.
+            drop(listener);
+            listener = again(&pool).await;
+            let _ = watchers.send(News::Missed);
         }
     });
     Ok(task.abort_handle())

@@ -100,22 +100,22 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// What a viewer sees.
+    pub fn view(&self, viewer: Viewer) -> Result<G::View, Refusal> {
+        if let Viewer::Seat(seat) = viewer {
+            self.now.has(seat)?;
+        }
+        Ok(G::view(self.state(), viewer))
+    }
+
     /// What a viewer sees and may choose from.
     pub fn frame(&self, viewer: Viewer) -> Result<Frame<G::View>, Refusal> {
+        let view = self.view(viewer)?;
         let offer = match viewer {
-            Viewer::Seat(seat) => {
-                self.now.has(seat)?;
-                self.offer(seat)
-            }
+            Viewer::Seat(seat) => self.offer(seat),
             Viewer::Public | Viewer::All => None,
         };
-        Ok(Frame {
-            number: self.entries.len(),
-            view: G::view(self.state(), viewer),
-            pending: self.pending(),
-            over: self.outcome(),
-            offer,
-        })
+        Ok(Frame { number: self.entries.len(), view, pending: self.pending(), over: self.outcome(), offer })
     }
 
     /// What a seat may choose from, if it is asked.

@@ -1,8 +1,8 @@
 //! A law that no game can break tells nothing: for each law there is a game with one defect that breaks it.
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Seat, Setup, SetupError, Texts, ViewFault,
-    Viewer, Weight,
+    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Texts,
+    ViewFault, Viewer, Weight,
 };
 use adit_testkit::heaps::{Chance, Heap, Heaps, Move, Rule, Secret, State, Stones, View};
 use adit_testkit::laws;
@@ -162,6 +162,10 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
 
     fn sketch(view: &View, texts: &Texts) -> String {
         Heaps::sketch(view, texts)
+    }
+
+    fn picture(view: &View, texts: &Texts) -> Option<Picture> {
+        Heaps::picture(view, texts)
     }
 }
 

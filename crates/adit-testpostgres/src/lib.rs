@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 /// What is said where there is no server.
 const MISSING: &str = "PostgreSQL is not installed, so its tests did not run; install the package `postgresql` (not needed to play)";
 
-/// A running server.
+/// A running server. It ends when this is dropped, which closes the line to its keeper.
 pub struct Server {
     programs: PathBuf,
     folder: PathBuf,
@@ -136,17 +136,6 @@ impl Server {
         let output = Command::new(self.programs.join(program)).args(arguments).output();
         let output = output.unwrap_or_else(|fault| panic!("{program} cannot be run: {fault}"));
         assert!(output.status.success(), "{program}: {}", String::from_utf8_lossy(&output.stderr));
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let keeper = self.keeper.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(mut keeper) = keeper {
-            drop(keeper.stdin.take());
-            // The keeper ends by itself; there is nobody to tell if it cannot be waited for.
-            let _ = keeper.wait();
-        }
     }
 }
 

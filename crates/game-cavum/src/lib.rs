@@ -13,6 +13,7 @@ mod moves;
 mod network;
 mod news;
 pub mod phase;
+mod picture;
 mod pieces;
 pub mod routes;
 mod rules;
@@ -37,8 +38,8 @@ pub use state::State;
 pub use view::View;
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Seat, Setup, SetupError, Texts, ViewFault,
-    Viewer, Weight,
+    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Texts,
+    ViewFault, Viewer, Weight,
 };
 
 /// The numbers of players.
@@ -128,5 +129,9 @@ impl Game for Cavum {
 
     fn sketch(view: &View, texts: &Texts) -> String {
         sketch::sketch(view, texts)
+    }
+
+    fn picture(view: &View, texts: &Texts) -> Option<Picture> {
+        Some(picture::picture(view, texts))
     }
 }

@@ -14,7 +14,12 @@ use adit_game::{Pending, Seat, Weight};
 
 /// Who is asked.
 pub fn pending(state: &State) -> Pending {
-    match &state.section {
+    pending_in(&state.section)
+}
+
+/// Who is asked in a section.
+pub fn pending_in(section: &Section) -> Pending {
+    match section {
         Section::Opener | Section::Reveal { .. } => Pending::Chance,
         Section::Auction { turn, .. }
         | Section::Orders { turn, .. }

@@ -15,36 +15,29 @@ const LINES: usize = 25;
 
 /// The mountain and, below it, everything else that lies on the table.
 pub fn sketch(view: &View, texts: &Texts) -> String {
-    let mut out = mountain(view);
-    let line = |out: &mut String, text: String| {
-        out.push_str(&text);
-        out.push('\n');
-    };
-    line(&mut out, texts.say("sketch-legend", &[]));
-    line(&mut out, veins(view, texts));
-    line(&mut out, scales(view, texts));
-    line(&mut out, pool(view, texts));
-    for order in &view.orders.on_show {
-        let card = order_card(view, texts, order.order);
-        line(
-            &mut out,
-            texts.say(
-                "sketch-order-on-show",
-                &[("card", card.into()), ("chips", i64::from(order.chips).into())],
-            ),
-        );
-    }
-    for (seat, player) in Seat::all(view.players.len()).zip(&view.players) {
-        line(&mut out, self::player(view, texts, seat, player));
-    }
-    line(
-        &mut out,
-        texts.say(
-            "sketch-phase",
-            &[("phase", i64::from(view.phase).into()), ("phases", i64::from(view.book.phases).into())],
-        ),
+    [mountain(view), texts.say("sketch-legend", &[]), "\n".to_owned(), tables(view, texts)].concat()
+}
+
+/// Everything that lies on the table but the mountain, in lines of text.
+pub fn tables(view: &View, texts: &Texts) -> String {
+    let mut lines = vec![veins(view, texts), scales(view, texts), pool(view, texts)];
+    lines.extend(view.orders.on_show.iter().map(|shown| {
+        let card = order_card(view, texts, shown.order);
+        texts.say("sketch-order-on-show", &[("card", card.into()), ("chips", i64::from(shown.chips).into())])
+    }));
+    lines.extend(
+        Seat::all(view.players.len())
+            .zip(&view.players)
+            .map(|(seat, shown)| player(view, texts, seat, shown)),
     );
-    out
+    let phases = [("phase", i64::from(view.phase).into()), ("phases", i64::from(view.book.phases).into())];
+    lines.push(texts.say("sketch-phase", &phases));
+    lines.join("\n") + "\n"
+}
+
+/// stones lie face down; only their owner may look at them, unless the table plays with open stones.
+pub fn sees_colours(view: &View, owner: Seat) -> bool {
+    view.book.open_stones || view.viewer == "all" || view.viewer == owner.to_string()
 }
 
 /// A page of characters.
@@ -195,7 +188,8 @@ fn stones(texts: &Texts, stones: &Stones) -> String {
     names.join(", ")
 }
 
-fn order_card(view: &View, texts: &Texts, card: OrderCard) -> String {
+/// An order card in words.
+pub fn order_card(view: &View, texts: &Texts, card: OrderCard) -> String {
     let order = view.book.components.order(card);
     texts.say(
         "sketch-order",
@@ -210,9 +204,7 @@ fn order_card(view: &View, texts: &Texts, card: OrderCard) -> String {
 
 fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> String {
     let hand = &player.hand;
-    let sees_colours = view.book.open_stones || view.viewer == "all" || view.viewer == seat.to_string();
-    // stones lie face down; only their owner may look at them.
-    let held = if sees_colours && player.stones > 0 {
+    let held = if sees_colours(view, seat) && player.stones > 0 {
         stones(texts, &player.remembered)
     } else {
         player.stones.to_string()

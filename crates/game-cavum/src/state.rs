@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::components::Pieces;
 use crate::hex::Hex;
+use crate::network::Network;
 use crate::news::Event;
 use crate::pieces::{Colour, OrderCard, OrderSet, SequenceCard, Stones, Tiles};
 use crate::setup::Rulebook;
@@ -253,6 +254,11 @@ impl State {
     pub fn next_clockwise(&self, seat: Seat, wanted: impl Fn(Seat) -> bool) -> Option<Seat> {
         let seats = self.seats();
         (1..=seats).filter_map(|step| Seat::new((seat.index() + step) % seats)).find(|&other| wanted(other))
+    }
+
+    /// The network of a seat (CV-11.1).
+    pub fn network(&self, seat: Seat) -> Network {
+        Network::new(&self.book, &self.board, seat)
     }
 
     /// The number of the highest open space of a colour's scale, 0 if there is none (CV-10.5).

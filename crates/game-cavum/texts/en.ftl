@@ -56,6 +56,29 @@ sketch-player = [{ $letter }] { $who } ({ $seat }): { $score } points, card { $c
     { "    " }stations at { $places }; orders: { $orders }
 sketch-phase = Phase { $phase } of { $phases }
 
+## The picture
+
+picture-pool = Pool
+picture-stations = Stations { $count }
+picture-veins = Veins { $count }
+picture-options = Options { $count }
+picture-stones = Stones { $count }
+direction-0 = east
+direction-1 = north-east
+direction-2 = north-west
+direction-3 = west
+direction-4 = south-west
+direction-5 = south-east
+describe-free = { $hex }: rock
+describe-top = { $hex }: { $tile }
+describe-tile = { $hex }: { $tile }, exits { $exits }
+describe-vein = { $hex }: vein, { $stones } { $colour }
+describe-station = { $hex }: station of { $who }
+describe-city-cell = { $cell }: city { $city }, free
+describe-city-station = { $cell }: city { $city }, station of { $who }
+describe-scale = { $colour }: highest open space { $open }
+describe-sequence-card = Sequence card { $card }
+
 ## What happened
 
 event-phase-began = Phase { $phase } begins.

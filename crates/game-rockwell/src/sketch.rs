@@ -224,13 +224,12 @@ fn loot(view: &View, texts: &Texts, lines: &mut Vec<String>) {
 }
 
 fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, lines: &mut Vec<String>) {
-    let who = company_name(texts, Company::Seat(seat));
     let shafts: Vec<_> = player.shafts.iter().map(Slot::to_string).collect();
     lines.push(texts.say(
         "sketch-player",
         &[
             ("seat", seat.to_string().into()),
-            ("who", who.as_str().into()),
+            ("who", company_name(texts, Company::Seat(seat)).into()),
             ("safety", i64::from(player.safety).into()),
             ("mobility", i64::from(player.mobility).into()),
             ("shafts", dash(shafts.join(" ")).into()),
@@ -252,8 +251,6 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, lines: &m
         let line = texts.say(
             "sketch-score",
             &[
-                ("seat", seat.to_string().into()),
-                ("who", who.into()),
                 ("total", i64::from(score.total).into()),
                 ("achievements", i64::from(score.achievements).into()),
                 ("deliveries", i64::from(score.deliveries).into()),

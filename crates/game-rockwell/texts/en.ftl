@@ -134,7 +134,7 @@ sketch-deliveries = Deliveries: { $list }
 sketch-delivery = { $cost } { $resource } for { $prestige }
 sketch-achievements = Achievements left:
 sketch-achievement = { $achievement } ({ $values })
-sketch-player = { $seat } { $who }: safety { $safety }, mobility { $mobility }, shafts { $shafts }, cards { $cards }
+sketch-player = { $who } ({ $seat }): safety { $safety }, mobility { $mobility }, shafts { $shafts }, cards { $cards }
 sketch-player-achievements = achievements: { $list }
 sketch-player-goods = { $cubes }, ${ $money }, insurance { $insurance }, deliveries { $deliveries }
 sketch-player-hidden = goods behind the screen, deliveries { $deliveries }
@@ -142,7 +142,7 @@ sketch-player-sealed = sealed
 sketch-player-open = not yet sealed
 sketch-player-draft = not yet sealed: { $goods }
 sketch-player-sealed-own = sealed: { $goods }
-sketch-score = { $seat } { $who }: { $total } prestige = achievements { $achievements } + deliveries { $deliveries } + majorities { $majorities }
+sketch-score = { $total } prestige = achievements { $achievements } + deliveries { $deliveries } + majorities { $majorities }
 
 ## Rules
 

@@ -30,13 +30,28 @@ impl ErrorBody {
 
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Adit", description = "Play by HTTP. Send a seat's token as `Authorization: Bearer TOKEN`."),
-    paths(
-        super::create::games, super::create::create, super::create::branch,
-        super::play::about, super::play::frame, super::play::picture, super::play::say, super::play::why,
-        super::play::back, super::play::consent, super::play::journal, super::play::chat, super::play::say_beside,
-        super::play::notes, super::play::set_notes, super::events::events,
+    info(
+        title = "Adit",
+        description = "Play by HTTP. Send a seat's token as `Authorization: Bearer TOKEN`."
     ),
+    paths(
+        super::create::games,
+        super::create::create,
+        super::create::branch,
+        super::play::about,
+        super::play::frame,
+        super::play::picture,
+        super::play::say,
+        super::play::why,
+        super::play::back,
+        super::play::consent,
+        super::play::journal,
+        super::play::chat,
+        super::play::say_beside,
+        super::play::notes,
+        super::play::set_notes,
+        super::events::events,
+    )
 )]
 struct Description;
 

@@ -122,7 +122,8 @@ fn json(sight: &Sight) -> Response {
 }
 
 fn language(word: Option<&str>, or: Language) -> Result<Language, Fault> {
-    let unknown = |word: &str| Fault::BadRequest(format!("there is no language {word:?}; choose en, de, fr or nl"));
+    let unknown =
+        |word: &str| Fault::BadRequest(format!("there is no language {word:?}; choose en, de, fr or nl"));
     word.map_or(Ok(or), |word| Language::from_word(word).ok_or_else(|| unknown(word)))
 }
 
@@ -197,7 +198,8 @@ pub(crate) async fn say(guest: Guest, Body(body): Body<SayBody>) -> Result<Json<
     let seat = guest.seat(body.seat)?;
     let words = short(body.words, WORDS)?;
     // To a program an id is a text like any other: what is not the id of the offer is not its offer.
-    let stale = |fault: NotAnOfferId| Fault::Refused { code: "stale-offer", message: fault.to_string(), rule: None };
+    let stale =
+        |fault: NotAnOfferId| Fault::Refused { code: "stale-offer", message: fault.to_string(), rule: None };
     let offer = body.offer.map(|id| id.parse::<OfferId>()).transpose().map_err(stale)?;
     let language = guest.language;
     Ok(Json(guest.table.ask(|reply| Event::Say { seat, words, offer, language, reply }).await?))
@@ -244,7 +246,8 @@ pub(crate) async fn chat(State(app): State<App>, guest: Guest) -> Result<Json<Ve
 
 pub(crate) async fn said(app: &App, id: &TableId) -> Result<Vec<ChatBody>, Fault> {
     let said = app.tables.shared.store.messages(id, 0).await.map_err(|_| Fault::Store)?;
-    let chat = said.into_iter().map(|said| ChatBody { who: said.author, text: said.text, at: said.at.millis() });
+    let chat =
+        said.into_iter().map(|said| ChatBody { who: said.author, text: said.text, at: said.at.millis() });
     Ok(chat.collect())
 }
 
@@ -274,7 +277,8 @@ pub(crate) async fn notes(
     Query(query): Query<SeatBody>,
 ) -> Result<Json<TextBody>, Fault> {
     let seat = guest.seat(query.seat)?;
-    let text = app.tables.shared.store.note(&guest.table.id, &seat.to_string()).await.map_err(|_| Fault::Store)?;
+    let text =
+        app.tables.shared.store.note(&guest.table.id, &seat.to_string()).await.map_err(|_| Fault::Store)?;
     Ok(Json(TextBody { seat: Some(u8::from(seat)), text: text.unwrap_or_default() }))
 }
 

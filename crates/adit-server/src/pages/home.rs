@@ -87,7 +87,7 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                                 select id=(id(spec.id)) name=(format!("option-{}", spec.id)) {
                                     @for value in &spec.values {
                                         option value=(value) selected[*value == spec.default] {
-                                            (value_name(own, spec.id, value))
+                                            (value_name(texts, own, spec.id, value))
                                         }
                                     }
                                 }
@@ -101,10 +101,17 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
     }
 }
 
-/// How the value of an option is called, if the game says so.
-fn value_name(own: &Texts, option: &str, value: &str) -> String {
+/// How the value of an option is called: as the game says, or as switches and seats are called everywhere.
+fn value_name(texts: &ServerTexts, own: &Texts, option: &str, value: &str) -> String {
     let id = format!("option-{option}-{value}");
-    if own.has(&id) { own.say(&id, &[]) } else { value.to_owned() }
+    let seat = Seat::all(adit_game::MAX_SEATS).find(|seat| seat.to_string() == value);
+    match (value, seat) {
+        _ if own.has(&id) => own.say(&id, &[]),
+        ("true", _) => texts.say("home-yes"),
+        ("false", _) => texts.say("home-no"),
+        (_, Some(seat)) => own.say("seat-name", &[("seat", (seat.index() as i64).into())]),
+        (_, None) => value.to_owned(),
+    }
 }
 
 fn who(app: &App, texts: &ServerTexts, id: &str, seat: u8, fewest: u8) -> Markup {
@@ -132,7 +139,8 @@ struct Seating {
 }
 
 fn seating(fields: &Fields) -> Result<Seating, Fault> {
-    let value = |name: &str| fields.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value.trim());
+    let value =
+        |name: &str| fields.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value.trim());
     let mut bodies = Vec::new();
     let mut mine = Vec::new();
     for seat in Seat::all(adit_game::MAX_SEATS) {
@@ -162,10 +170,12 @@ pub(crate) async fn begin(
 ) -> Result<Response, Fault> {
     let Form(fields) = form.map_err(|fault| Fault::BadRequest(fault.body_text()))?;
     let game = fields.iter().find(|(name, _)| name == "game").map_or("", |(_, value)| value);
-    let game = adit_games::find(app.tables.shared.games, game).map_err(|fault| Fault::BadRequest(fault.to_string()))?;
+    let game = adit_games::find(app.tables.shared.games, game)
+        .map_err(|fault| Fault::BadRequest(fault.to_string()))?;
     let Seating { players, mine } = seating(&fields)?;
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let option = |(name, value): &(String, String)| Some((name.strip_prefix("option-")?.to_owned(), value.clone()));
+    let option =
+        |(name, value): &(String, String)| Some((name.strip_prefix("option-")?.to_owned(), value.clone()));
     let setup = Setup { seats, options: fields.iter().filter_map(option).collect(), data: None };
     let opened = app.tables.create(Order { game, setup, players, branch: None }).await?;
     Ok(welcome(&app, &opened, &mine))

@@ -2,9 +2,9 @@
 
 use super::layout::page;
 use super::table::seat_name;
+use crate::App;
 use crate::access::{Reader, TABLE_COOKIE, cookies, table_id, tokens};
 use crate::table::{Event, Wish};
-use crate::App;
 use adit_game::Viewer;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -47,7 +47,8 @@ pub(crate) async fn mine(State(app): State<App>, Reader(language): Reader, heade
             (Some(_), _) => texts.say("mine-over"),
             (None, true) => texts.say("mine-turn"),
             (None, false) => {
-                let who: Vec<String> = standing.pending.iter().map(|seat| seat_name(&table, &own, *seat)).collect();
+                let who: Vec<String> =
+                    standing.pending.iter().map(|seat| seat_name(&table, &own, *seat)).collect();
                 texts.tell("mine-waiting", &[("who", who.join(", ").into())])
             }
         };

@@ -101,7 +101,9 @@ mod tests {
 
     #[test]
     fn every_clause_has_an_address() {
-        let html = render("## XY-8 Building\n\nXY-8.2 A tile *lies*. See XY-8.3.\n\n| R-14 | never |\n|---|---|\n| R-15 | <b> |\n");
+        let html = render(
+            "## XY-8 Building\n\nXY-8.2 A tile *lies*. See XY-8.3.\n\n| R-14 | never |\n|---|---|\n| R-15 | <b> |\n",
+        );
         for anchor in ["id=\"XY-8\"", "id=\"XY-8.2\"", "id=\"R-14\"", "id=\"R-15\""] {
             assert!(html.contains(anchor), "{anchor} in {html}");
         }

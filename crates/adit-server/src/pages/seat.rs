@@ -15,7 +15,11 @@ use maud::{Markup, html};
 async fn open(app: &App, id: &str, token: &str) -> Result<(Handle, Token), Fault> {
     let token = Token::read(token).ok_or(Fault::NoToken)?;
     let table = app.tables.open(&table_id(id)?).await?;
-    if table.meta.roles(std::slice::from_ref(&token)).may_enter() { Ok((table, token)) } else { Err(Fault::NoToken) }
+    if table.meta.roles(std::slice::from_ref(&token)).may_enter() {
+        Ok((table, token))
+    } else {
+        Err(Fault::NoToken)
+    }
 }
 
 /// Asks before the seat is taken: programs that preview links must not sit down.
@@ -55,6 +59,7 @@ pub(crate) async fn sit(
     held.retain(|held| *held != token && table.meta.roles(std::slice::from_ref(held)).may_enter());
     held.push(token);
     let held: Vec<&str> = held.iter().map(Token::reveal).collect();
-    let headers = [cookie(&app, &format!("{TABLE_COOKIE}{id}"), &held.join(".")), (LOCATION, format!("/table/{id}"))];
+    let headers =
+        [cookie(&app, &format!("{TABLE_COOKIE}{id}"), &held.join(".")), (LOCATION, format!("/table/{id}"))];
     Ok((StatusCode::SEE_OTHER, AppendHeaders(headers)).into_response())
 }

@@ -13,13 +13,47 @@ use serde::Deserialize;
 
 /// The sentences that the client needs. Values are put in for the marks of the form `{name}`.
 const CLIENT: &[&str] = &[
-    "client-your-turn", "client-turn-of", "client-over", "client-won", "client-choose", "client-send",
-    "client-undo-pick", "client-restart", "client-finish", "client-back", "client-back-asked", "client-back-done",
-    "client-ask", "client-agree", "client-refuse", "client-refused", "client-offline", "client-online", "client-why",
-    "client-rule", "client-stale", "client-first", "client-previous", "client-next", "client-last",
-    "client-auto", "client-stop", "client-entry", "client-link", "client-branch", "client-journal", "client-svg",
-    "client-perspective", "client-everything", "client-public", "client-notify", "client-sounds", "client-confirm",
-    "client-waiting", "client-copied", "client-copy", "client-nothing-yet", "client-watching", "client-sent",
+    "client-your-turn",
+    "client-turn-of",
+    "client-over",
+    "client-won",
+    "client-choose",
+    "client-send",
+    "client-undo-pick",
+    "client-restart",
+    "client-finish",
+    "client-back",
+    "client-back-asked",
+    "client-back-done",
+    "client-ask",
+    "client-agree",
+    "client-refuse",
+    "client-offline",
+    "client-why",
+    "client-rule",
+    "client-stale",
+    "client-first",
+    "client-previous",
+    "client-next",
+    "client-last",
+    "client-auto",
+    "client-stop",
+    "client-entry",
+    "client-link",
+    "client-branch",
+    "client-journal",
+    "client-svg",
+    "client-perspective",
+    "client-everything",
+    "client-public",
+    "client-notify",
+    "client-sounds",
+    "client-confirm",
+    "client-waiting",
+    "client-copied",
+    "client-copy",
+    "client-nothing-yet",
+    "client-watching",
 ];
 
 /// What the server-rendered page needs of a picture.
@@ -80,7 +114,8 @@ pub(crate) async fn table(
         "at": query.at,
         "texts": client_texts(&texts),
     });
-    let title = texts.tell("table-title", &[("game", own.say("game-name", &[]).into()), ("id", table.id.as_str().into())]);
+    let title = texts
+        .tell("table-title", &[("game", own.say("game-name", &[]).into()), ("id", table.id.as_str().into())]);
     let body = html! {
         h1 { (own.say("game-name", &[])) }
         noscript { p.notice { (texts.say("table-no-script")) } }
@@ -151,8 +186,13 @@ fn script_json(value: &serde_json::Value) -> String {
 
 /// The client's sentences, with marks where values go.
 fn client_texts(texts: &ServerTexts) -> serde_json::Value {
-    let marks = ["who", "rule", "number", "of"].map(|name| (name, adit_game::Value::from(format!("{{{name}}}"))));
-    CLIENT.iter().map(|id| ((*id).to_owned(), texts.tell(id, &marks).into())).collect::<serde_json::Map<_, _>>().into()
+    let marks =
+        ["who", "rule", "number", "of"].map(|name| (name, adit_game::Value::from(format!("{{{name}}}"))));
+    CLIENT
+        .iter()
+        .map(|id| ((*id).to_owned(), texts.tell(id, &marks).into()))
+        .collect::<serde_json::Map<_, _>>()
+        .into()
 }
 
 fn hot_seat(texts: &ServerTexts, seats: &[Seat], viewer: adit_game::Viewer, names: &[String]) -> Markup {

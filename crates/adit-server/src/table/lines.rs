@@ -47,9 +47,9 @@ impl Line {
         };
         match read {
             Some(line) => Ok(line),
-            None => Entry::read(line)
-                .map(Line::Entry)
-                .map_err(|fault| LineFault { line: line.to_owned(), fault }),
+            None => {
+                Entry::read(line).map(Line::Entry).map_err(|fault| LineFault { line: line.to_owned(), fault })
+            }
         }
     }
 }
@@ -87,7 +87,9 @@ impl Course {
         for line in lines {
             let line = Line::read(line)?;
             course.ask = match (&line, course.ask) {
-                (Line::Ask { seat, to }, _) => Some(Ask { seat: *seat, to: *to, agreed: SeatSet::one(*seat) }),
+                (Line::Ask { seat, to }, _) => {
+                    Some(Ask { seat: *seat, to: *to, agreed: SeatSet::one(*seat) })
+                }
                 (_, ask) => ask.and_then(|ask| ask.after(&line)),
             };
             match line {
@@ -136,7 +138,8 @@ mod tests {
 
     #[test]
     fn taking_back_leaves_the_first_entries() {
-        let course = course(&["s0 bid 1", "s1 bid 2", "s0 pass", "ask s0 1", "agree s1", "back 1", "s1 pass"]);
+        let course =
+            course(&["s0 bid 1", "s1 bid 2", "s0 pass", "ask s0 1", "agree s1", "back 1", "s1 pass"]);
         let words: Vec<_> = course.entries.iter().map(Entry::to_string).collect();
         assert_eq!(words, ["s0 bid 1", "s1 pass"]);
         assert_eq!(course.ask, None);

@@ -1,5 +1,6 @@
 //! The task of a live table.
 
+use crate::Fault;
 use crate::bots::Pool;
 use crate::meta::{Meta, Who};
 use crate::metrics::Metrics;
@@ -7,7 +8,6 @@ use crate::table::lines::{Ask, Course, Line};
 use crate::table::sight::{Around, FrameBody, picture};
 use crate::table::{Event, LineFault, Said, Sight, TakenBack, Why, Wish};
 use crate::texts::Library;
-use crate::Fault;
 use adit_game::{Language, Seat, SeatSet, Viewer};
 use adit_games::{AnyTable, Games, ReadFault};
 use adit_store::{Append, State, Store, StoreError, Stored, TableId};
@@ -69,7 +69,11 @@ pub(crate) struct Live {
 }
 
 /// A journal and the wish to take back that stored lines lead to.
-fn wake(games: Games, stored: &Stored, source: Source) -> Result<(Box<dyn AnyTable>, Option<Ask>), WakeFault> {
+fn wake(
+    games: Games,
+    stored: &Stored,
+    source: Source,
+) -> Result<(Box<dyn AnyTable>, Option<Ask>), WakeFault> {
     let course = Course::read(stored.lines.iter().map(|line| line.text.as_str()))?;
     let mut journal = Journal::read(&stored.header).map_err(ReadFault::from)?;
     journal.entries = course.entries;
@@ -197,7 +201,8 @@ impl Live {
         offer: Option<OfferId>,
         language: Language,
     ) -> Result<Said, Fault> {
-        let step = self.table.propose(seat, words, offer).map_err(|refusal| self.refused(&refusal, language))?;
+        let step =
+            self.table.propose(seat, words, offer).map_err(|refusal| self.refused(&refusal, language))?;
         let lines: Vec<Line> = step.entries().iter().cloned().map(Line::Entry).collect();
         let state = step.is_last().then_some(State::Finished);
         self.keep(&lines, state).await?;
@@ -220,7 +225,9 @@ impl Live {
                 self.length = length;
                 for line in lines {
                     self.ask = match (line, self.ask) {
-                        (Line::Ask { seat, to }, _) => Some(Ask { seat: *seat, to: *to, agreed: SeatSet::one(*seat) }),
+                        (Line::Ask { seat, to }, _) => {
+                            Some(Ask { seat: *seat, to: *to, agreed: SeatSet::one(*seat) })
+                        }
                         (line, ask) => ask.and_then(|ask| ask.after(line)),
                     };
                 }
@@ -352,7 +359,8 @@ impl Live {
         }
         let body: Arc<str> = match wish {
             Wish::Frame(viewer) => {
-                let frame = self.table.frame(viewer).map_err(|refusal| self.refused(&refusal, Language::English))?;
+                let frame =
+                    self.table.frame(viewer).map_err(|refusal| self.refused(&refusal, Language::English))?;
                 json(&FrameBody::new(frame, version, viewer)).into()
             }
             Wish::Picture { viewer, language, log_from } => {
@@ -372,7 +380,8 @@ impl Live {
             Wish::Past { viewer, language, number } => {
                 let table = self.table.at(number).map_err(|refusal| self.refused(&refusal, language))?;
                 let texts = self.shared.library.game(table.game(), language);
-                let told = table.narrate(viewer, &texts).map_err(|refusal| self.refused(&refusal, language))?;
+                let told =
+                    table.narrate(viewer, &texts).map_err(|refusal| self.refused(&refusal, language))?;
                 let around = Around {
                     version,
                     log_from: number.saturating_sub(1),

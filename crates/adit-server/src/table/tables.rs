@@ -1,10 +1,10 @@
 //! All tables: those in memory, and those that come back on demand.
 
+use crate::Fault;
 use crate::meta::{Branched, Meta, Player, Who};
 use crate::table::live::{Shared, Version};
 use crate::table::{Event, Live, Reply};
 use crate::token::Token;
-use crate::Fault;
 use adit_game::{Seat, Setup};
 use adit_games::{AnyGame, AnyTable};
 use adit_store::{NewTable, News, State, StoreError, TableId};
@@ -100,7 +100,9 @@ impl Tables {
         }
         let table: Box<dyn AnyTable> = match &order.branch {
             None => order.game.start(&order.setup, self.shared.source).map_err(|fault| bad(&fault))?,
-            Some((_, journal)) => order.game.replay(journal, self.shared.source).map_err(|fault| bad(&fault))?,
+            Some((_, journal)) => {
+                order.game.replay(journal, self.shared.source).map_err(|fault| bad(&fault))?
+            }
         };
         let mut seats = Vec::new();
         let mut players = Vec::new();
@@ -125,7 +127,8 @@ impl Tables {
             });
         }
         let watch = Token::random()?.reveal().to_owned();
-        let meta = Meta { players, watch: watch.clone(), branched: order.branch.map(|(branched, _)| branched) };
+        let meta =
+            Meta { players, watch: watch.clone(), branched: order.branch.map(|(branched, _)| branched) };
         let mut header = table.journal();
         let entries = std::mem::take(&mut header.entries);
         let id = TableId::random().map_err(|_| Fault::NoRandomness)?;

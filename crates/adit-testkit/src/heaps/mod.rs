@@ -9,8 +9,8 @@ pub use view::{PlayerView, Secret, View};
 pub use words::{Chance, Heap, MOST_STONES, Move, Rule, Stones};
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Seat, Setup, SetupError, Texts, ViewFault,
-    Viewer, Weight,
+    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Texts,
+    ViewFault, Viewer, Weight,
 };
 
 /// The test game.
@@ -89,5 +89,9 @@ impl Game for Heaps {
 
     fn sketch(view: &View, _texts: &Texts) -> String {
         view.sketch()
+    }
+
+    fn picture(view: &View, _texts: &Texts) -> Option<Picture> {
+        Some(view.picture())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::state::{Event, Phase, Player, State};
 use super::words::{Heap, Stones};
-use adit_game::{Dice, Seat, Setup, Texts, ViewFault, Viewer};
+use adit_game::{Dice, Paint, Picture, Seat, Setup, Texts, ViewFault, Viewer};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
 
@@ -121,7 +121,23 @@ impl View {
         }
         lines.join("\n")
     }
+
+    pub(super) fn picture(&self) -> Picture {
+        let heaps = Heap::ALL.iter().zip(&self.heaps).enumerate().map(|(row, (heap, stones))| {
+            let y = 20 * row + 10;
+            let stones = (0..stones.unwrap_or(0))
+                .map(|stone| format!("<circle cx=\"{}\" cy=\"{y}\" r=\"5\"/>", 12 * stone + 8));
+            format!("<g data-part=\"heap:{heap}\">{}</g>", stones.collect::<String>())
+        });
+        let svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 120 60\" fill=\"var(--heaps-stone)\">{}</svg>",
+            heaps.collect::<String>()
+        );
+        Picture { svg, text: self.sketch(), palette: PALETTE }
+    }
 }
+
+const PALETTE: &[Paint] = &[Paint { name: "--heaps-stone", light: "#444", dark: "#ccc" }];
 
 impl Event {
     fn say(&self, texts: &Texts) -> String {

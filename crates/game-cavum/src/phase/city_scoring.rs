@@ -1,7 +1,6 @@
 //! Section 3A: city scoring (CV-12), also used once more at the end (CV-17.1.1).
 
 use crate::hex::RingSet;
-use crate::network::Network;
 use crate::news::Event;
 use crate::state::State;
 use adit_game::Seat;
@@ -9,7 +8,7 @@ use adit_kit::BySeat;
 
 /// CV-12.1: the city stations of a seat that a way joins to one of its mountain stations.
 pub fn connected_stations(state: &State, seat: Seat) -> RingSet {
-    let network = Network::new(&state.book, &state.board, seat);
+    let network = state.network(seat);
     network.reached_from_mountain_stations().cells & state.board.city_stations(seat)
 }
 

@@ -2,7 +2,6 @@
 
 use crate::hex::{Cell, Direction, Hex, RingSet};
 use crate::moves::{Move, Route};
-use crate::network::Network;
 use crate::news::{Event, FoundStone};
 use crate::routes::{self, Node, Solver};
 use crate::rules::Rule;
@@ -23,7 +22,7 @@ struct Numbered {
 
 /// Numbers the places that can lie on a route: those connected with the seat's stations.
 fn number(state: &State, seat: Seat) -> Numbered {
-    let network = Network::new(&state.book, &state.board, seat);
+    let network = state.network(seat);
     let reached = network.reached_from(state.board.mountain_stations(seat), state.board.city_stations(seat));
     let hexes = reached.hexes.iter().map(Cell::Hex);
     let cells: Vec<Cell> = hexes.chain(reached.cells.iter().map(Cell::Ring)).collect();
@@ -119,7 +118,7 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
 
 /// CV-11.3: a route is a path of distinct nodes that starts and ends at own stations.
 fn check_route(state: &State, seat: Seat, route: &[Cell]) -> Result<(), Rule> {
-    let network = Network::new(&state.book, &state.board, seat);
+    let network = state.network(seat);
     if route.len() < 2 {
         return Err(Rule::RouteTooShort);
     }

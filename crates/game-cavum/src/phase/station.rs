@@ -1,7 +1,6 @@
 //! Section 2B: stations (CV-9).
 
 use crate::hex::{Cell, Hex, RingCell};
-use crate::network::Network;
 use crate::news::Event;
 use crate::rules::Rule;
 use crate::state::{Section, State};
@@ -44,7 +43,7 @@ fn check_city(state: &State, seat: Seat, cell: RingCell) -> Result<(), Rule> {
     if state.board.station(Cell::Ring(cell)).is_some() {
         return Err(Rule::CityCellTaken);
     }
-    let network = Network::new(&state.book, &state.board, seat);
+    let network = state.network(seat);
     let reached = network.reached_from_mountain_stations().hexes;
     if network.exits_towards(cell).any(|hex| reached.contains(hex)) {
         Ok(())
@@ -59,7 +58,7 @@ pub fn places(state: &State, seat: Seat, mut found: impl FnMut(Cell)) {
     if let Some(hex) = just_laid.filter(|&hex| check_mountain(state, hex).is_ok()) {
         found(Cell::Hex(hex));
     }
-    let network = Network::new(&state.book, &state.board, seat);
+    let network = state.network(seat);
     let reached = network.reached_from_mountain_stations().hexes;
     if (reached & state.book.components.beside_city).is_empty() {
         return;

@@ -182,3 +182,31 @@ fn the_view_is_documented() {
         );
     }
 }
+
+/// The picture can be clicked wherever a move names a place, a tile, an order or a card, and stays small.
+#[test]
+fn the_picture_carries_the_parts_of_moves() {
+    let english = english();
+    for seed in 0..3 {
+        random_game(&Setup::seats(4), seed, |state| {
+            let picture =
+                Cavum::picture(&Cavum::view(state, Viewer::Public), &english).expect("Cavum has pictures");
+            assert!(picture.svg.len() < 100_000, "{} bytes", picture.svg.len());
+            let standalone = picture.standalone(adit_game::Theme::Light);
+            assert!(
+                !standalone.contains("var(") && !standalone.contains('['),
+                "a colour or a text is missing"
+            );
+            let mut moves = Vec::new();
+            for seat in Cavum::pending(state).seats().iter() {
+                Cavum::moves(state, seat, &mut moves);
+            }
+            for part in moves.iter().flat_map(adit_game::Notation::parts) {
+                if ["hex", "city", "tile", "order", "card", "colour"].contains(&part.kind) {
+                    let id = part.id();
+                    assert!(picture.svg.contains(&format!("data-part=\"{id}\"")), "{id} cannot be clicked");
+                }
+            }
+        });
+    }
+}

@@ -3,7 +3,6 @@
 use super::fixture::{
     A, build, check, city, english, hex, offer, only_prospect, play, seat, station, tiles, turn_of, vein,
 };
-use crate::network::Network;
 use crate::phase::city_scoring;
 use crate::pieces::Colour;
 use crate::rules::Rule;
@@ -220,11 +219,11 @@ fn the_phase_goes_on_when_all_have_prospected() {
 #[test]
 fn a_foreign_station_never_connects_more() {
     let mut state = example_ten();
-    let before = Network::new(&state.book, &state.board, A).reached_from_mountain_stations();
+    let before = state.network(A).reached_from_mountain_stations();
     for (q, r) in [(-4, 5), (3, -2), (2, -1), (-3, 4)] {
         let mut other = state.clone();
         station(&mut other, seat(1), q, r);
-        let after = Network::new(&other.book, &other.board, A).reached_from_mountain_stations();
+        let after = other.network(A).reached_from_mountain_stations();
         assert_eq!(after.hexes & !before.hexes, crate::HexSet::EMPTY);
     }
     station(&mut state, seat(1), 5, -2);

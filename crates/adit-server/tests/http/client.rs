@@ -1,0 +1,171 @@
+//! A server without connections, and somebody who asks it.
+
+use adit_server::{Config, Server};
+use adit_store::{Store, StoreUrl};
+use adit_table::Source;
+use axum::body::Body;
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE};
+use axum::http::{HeaderMap, Request, StatusCode};
+use http_body_util::BodyExt as _;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use tempfile::TempDir;
+use tower::ServiceExt as _;
+
+/// A server with its store in a folder of its own.
+pub struct Hall {
+    pub server: Server,
+    folder: Arc<TempDir>,
+    config: Config,
+}
+
+/// An answer.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|fault| panic!("{fault}: {}", self.text))
+    }
+
+    pub fn code(&self) -> String {
+        self.json()["error"]["code"].as_str().unwrap_or_default().to_owned()
+    }
+}
+
+impl Hall {
+    /// A hall in which chance comes from a seed, so that two of them see the same.
+    pub async fn new() -> Hall {
+        Hall::with(|_| {}).await
+    }
+
+    pub async fn with(change: impl FnOnce(&mut Config)) -> Hall {
+        let folder = Arc::new(TempDir::new().expect("a folder"));
+        let mut config = Config::new(adit_games::GAMES);
+        config.source = Source::Seed(7);
+        change(&mut config);
+        let server = open(&config, &folder).await;
+        Hall { server, folder, config }
+    }
+
+    /// The same hall after its server was ended without a farewell.
+    pub async fn restarted(mut self) -> Hall {
+        self.server.stop();
+        self.server = open(&self.config, &self.folder).await;
+        self
+    }
+
+    /// The files of the store.
+    pub fn stored(&self) -> Vec<(String, Vec<u8>)> {
+        let files =
+            std::fs::read_dir(self.folder.path()).expect("a folder").map(|file| file.expect("a file"));
+        files
+            .map(|file| (file.path().display().to_string(), std::fs::read(file.path()).expect("bytes")))
+            .collect()
+    }
+
+    /// Another server on the same store.
+    pub async fn beside(&self) -> Hall {
+        let server = open(&self.config, &self.folder).await;
+        Hall { server, folder: self.folder.clone(), config: self.config.clone() }
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.server.router().oneshot(request).await.expect("an answer");
+        let (status, headers) = (response.status(), response.headers().clone());
+        let bytes = response.into_body().collect().await.expect("a body").to_bytes();
+        Answer { status, headers, text: String::from_utf8_lossy(&bytes).into_owned() }
+    }
+
+    pub async fn get(&self, path: &str, token: &str) -> Answer {
+        let request = Request::get(path).header(AUTHORIZATION, format!("Bearer {token}"));
+        self.send(request.body(Body::empty()).expect("a request")).await
+    }
+
+    pub async fn post(&self, path: &str, token: &str, body: &Value) -> Answer {
+        let request = Request::post(path).header(AUTHORIZATION, format!("Bearer {token}"));
+        let request = request.header(CONTENT_TYPE, "application/json");
+        self.send(request.body(Body::from(body.to_string())).expect("a request")).await
+    }
+
+    pub async fn page(&self, path: &str, cookie: &str) -> Answer {
+        self.send(Request::get(path).header(COOKIE, cookie).body(Body::empty()).expect("a request")).await
+    }
+
+    pub async fn form(&self, path: &str, cookie: &str, body: &str) -> Answer {
+        let request = Request::post(path).header(COOKIE, cookie);
+        let request = request.header(CONTENT_TYPE, "application/x-www-form-urlencoded");
+        self.send(request.body(Body::from(body.to_owned())).expect("a request")).await
+    }
+
+    /// A table at which these sit: `person`, or the id of a bot.
+    pub async fn table(&self, game: &str, players: &[&str]) -> Table {
+        let player = |who: &&str| if *who == "person" { json!({}) } else { json!({ "bot": who }) };
+        let players: Vec<Value> = players.iter().map(player).collect();
+        let answer = self.post("/api/tables", "", &json!({ "game": game, "players": players })).await;
+        assert_eq!(answer.status, StatusCode::CREATED, "{answer:?}");
+        let body = answer.json();
+        let tokens = body["seats"].as_array().expect("seats").iter();
+        let text = |value: &Value| value.as_str().expect("a text").to_owned();
+        Table {
+            path: format!("/api/tables/{}", text(&body["id"])),
+            tokens: tokens.map(|seat| text(&seat["token"])).collect(),
+            watch: text(&body["watch"]),
+            id: text(&body["id"]),
+        }
+    }
+
+    pub async fn frame(&self, table: &Table, token: &str) -> Value {
+        let answer = self.get(&format!("{}/frame", table.path), token).await;
+        assert_eq!(answer.status, StatusCode::OK, "{answer:?}");
+        answer.json()
+    }
+
+    pub async fn say(&self, table: &Table, token: &str, offer: &Value, words: &str) -> Answer {
+        self.post(&format!("{}/say", table.path), token, &json!({ "offer": offer, "words": words })).await
+    }
+
+    /// Lets each seat that is asked say the move that `choose` picks, until `moves` are made or the game is over.
+    pub async fn play(&self, table: &Table, moves: usize, mut choose: impl FnMut(usize) -> usize) -> bool {
+        for _ in 0..moves {
+            let frame = self.frame(table, &table.watch).await;
+            let Some(seat) = frame["pending"][0].as_u64() else { return true };
+            let token = &table.tokens[seat as usize];
+            let frame = self.frame(table, token).await;
+            let offered = frame["offer"]["moves"].as_array().expect("an offer");
+            let words = offered[choose(offered.len())].as_str().expect("words");
+            let said = self.say(table, token, &frame["offer"]["id"], words).await;
+            assert_eq!(said.status, StatusCode::OK, "{said:?}");
+        }
+        self.frame(table, &table.watch).await["over"] != Value::Null
+    }
+}
+
+async fn open(config: &Config, folder: &TempDir) -> Server {
+    let store = Store::open(&StoreUrl::file(folder.path().join("tables.sqlite"))).await.expect("a store");
+    Server::new(config, store)
+}
+
+/// A table and its secrets.
+pub struct Table {
+    pub id: String,
+    pub path: String,
+    pub tokens: Vec<String>,
+    pub watch: String,
+}
+
+/// Waits until something has become true.
+pub async fn until<F: Future<Output = bool>>(mut done: impl FnMut() -> F) {
+    for _ in 0..400 {
+        if done().await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("it did not come true in ten seconds");
+}

@@ -1,0 +1,7 @@
+//! The server as programs and browsers meet it.
+
+mod abuse;
+mod client;
+mod pages;
+mod play;
+mod secrets;

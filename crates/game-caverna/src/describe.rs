@@ -1,0 +1,153 @@
+//! Tiles, rooms and goods in the reader's language. What tiles and rooms do is described from the vocabulary
+//! of the data file, so that the description is right for any data.
+
+use crate::components::{Block, Components, Need, Operation, RoomEffect, RoomTile, Trigger};
+use crate::pieces::{Good, Goods, Room, Tile};
+use crate::set::Set;
+use adit_game::{Seat, Texts, Value};
+
+/// The name of a seat.
+pub fn seat(texts: &Texts, seat: Seat) -> String {
+    texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())])
+}
+
+/// The name of a good.
+pub fn good_name(texts: &Texts, good: Good) -> String {
+    texts.say(&format!("good-{good}"), &[])
+}
+
+/// The name of a room.
+pub fn room_name(texts: &Texts, room: Room) -> String {
+    texts.say(&format!("room-{room}"), &[])
+}
+
+/// The name of an action tile.
+pub fn tile_name(texts: &Texts, tile: Tile) -> String {
+    texts.say(&format!("tile-{tile}"), &[])
+}
+
+/// An amount of goods, e.g. "2 emmer, 1 flax".
+pub fn goods(texts: &Texts, goods: &Goods) -> String {
+    let amounts = goods
+        .kinds()
+        .map(|good| texts.say(&format!("amount-{good}"), &[("count", i64::from(goods[good]).into())]));
+    amounts.collect::<Vec<_>>().join(", ")
+}
+
+fn alternatives(texts: &Texts, all: &[Goods]) -> String {
+    let one = |amount| goods(texts, amount);
+    all.iter().map(one).collect::<Vec<_>>().join(" / ")
+}
+
+/// The names of some goods.
+pub fn good_names(texts: &Texts, kinds: Set<Good>) -> String {
+    kinds.iter().map(|good| good_name(texts, good)).collect::<Vec<_>>().join(" / ")
+}
+
+/// The walls that a room asks for as four letters: a capital must be a wall, a small letter may be one, and a
+/// dot must not.
+pub fn pattern(room: &RoomTile) -> String {
+    let Some(walls) = room.walls else { return String::new() };
+    let letter = |(need, letter): (Need, char)| match need {
+        Need::Must => letter,
+        Need::May => letter.to_ascii_lowercase(),
+        Need::None => '.',
+    };
+    [(walls.n, 'N'), (walls.e, 'E'), (walls.s, 'S'), (walls.w, 'W')].map(letter).iter().collect()
+}
+
+/// What a tile does, each option with its name in the notation.
+pub fn tile(texts: &Texts, components: &Components, tile: Tile) -> String {
+    blocks(texts, &components.tile(tile).blocks)
+}
+
+/// What a room does.
+pub fn room(texts: &Texts, components: &Components, room: Room) -> String {
+    match &components.room(room).effect {
+        RoomEffect::Blocks(content) => blocks(texts, content),
+        RoomEffect::Trigger(content) => trigger(texts, content),
+    }
+}
+
+fn blocks(texts: &Texts, blocks: &[Block]) -> String {
+    let options = crate::components::open_options(blocks, crate::components::BlocksDone::NONE);
+    let lines = options.map(|(option, content)| format!("{} {}", option.word(), operation(texts, content)));
+    lines.collect::<Vec<_>>().join("; ")
+}
+
+fn operation(texts: &Texts, operation: &Operation) -> String {
+    let number = |number: u8| Value::Number(number.into());
+    match operation {
+        Operation::Gain { goods: gain, if_fewer } if if_fewer.is_empty() => {
+            texts.say("do-gain", &[("goods", goods(texts, gain).into())])
+        }
+        Operation::Gain { goods: gain, if_fewer } => {
+            let (gain, fewer) = (goods(texts, gain), goods(texts, if_fewer));
+            texts.say("do-gain-if-fewer", &[("goods", gain.into()), ("fewer", fewer.into())])
+        }
+        Operation::GainOne { of } => texts.say("do-gain", &[("goods", alternatives(texts, of).into())]),
+        Operation::Trade { pay_any, goods: gain } => {
+            let values =
+                [("price", alternatives(texts, pay_any).into()), ("goods", goods(texts, gain).into())];
+            texts.say("do-trade", &values)
+        }
+        Operation::TradeDistinct { kinds, goods: gain, .. } => {
+            texts.say("do-trade-distinct", &[("kinds", number(*kinds)), ("goods", goods(texts, gain).into())])
+        }
+        Operation::ReplenishOne { of, to } => {
+            texts.say("do-replenish-one", &[("goods", good_names(texts, *of).into()), ("to", number(*to))])
+        }
+        Operation::ReplenishAll { of, to } => {
+            texts.say("do-replenish-all", &[("goods", good_names(texts, *of).into()), ("to", number(*to))])
+        }
+        Operation::BuildWall {} => texts.say("do-build-wall", &[]),
+        Operation::RazeWall { goods: gain } => {
+            texts.say("do-raze-wall", &[("goods", goods(texts, gain).into())])
+        }
+        Operation::Excavate { count, pay_any, through_walls } => {
+            let id = match (pay_any.is_empty(), through_walls) {
+                (true, false) => "do-excavate",
+                (true, true) => "do-excavate-through-walls",
+                (false, false) => "do-pay-excavate",
+                (false, true) => "do-pay-excavate-through-walls",
+            };
+            texts.say(id, &[("count", number(*count)), ("price", alternatives(texts, pay_any).into())])
+        }
+        Operation::Furnish { pay_any, pay_food_per_turn } => match (pay_any.is_empty(), pay_food_per_turn) {
+            (true, 0) => texts.say("do-furnish", &[]),
+            (true, food) => texts.say("do-furnish-per-dwarf", &[("food", number(*food))]),
+            (false, _) => texts.say("do-furnish-for", &[("fee", alternatives(texts, pay_any).into())]),
+        },
+        Operation::UseRooms { count } => texts.say("do-use-rooms", &[("count", number(*count))]),
+        Operation::ExtraRoom { count } => texts.say("do-extra-room", &[("count", number(*count))]),
+    }
+}
+
+fn trigger(texts: &Texts, trigger: &Trigger) -> String {
+    let amount = |gain: &Goods| Value::from(goods(texts, gain));
+    let numbers =
+        |counts: &[u8]| Value::from(counts.iter().map(u8::to_string).collect::<Vec<_>>().join(" / "));
+    match trigger {
+        Trigger::TradeInTurnWith { tile, price, goods } => {
+            let tile = tile_name(texts, *tile).into();
+            texts.say("blue-trade", &[("tile", tile), ("price", amount(price)), ("goods", amount(goods))])
+        }
+        Trigger::GainOnGood { good, min, max, goods } => texts.say(
+            "blue-gain-on-good",
+            &[
+                ("good", good_name(texts, *good).into()),
+                ("min", Value::Number((*min).into())),
+                ("max", Value::Number((*max).into())),
+                ("goods", amount(goods)),
+            ],
+        ),
+        Trigger::ExtraRooms { counts, extra } => {
+            let extra = Value::Number((*extra).into());
+            texts.say("blue-extra-rooms", &[("counts", numbers(counts)), ("extra", extra)])
+        }
+        Trigger::GainOnRooms { counts, goods, .. } => {
+            texts.say("blue-gain-on-rooms", &[("counts", numbers(counts)), ("goods", amount(goods))])
+        }
+        Trigger::GainOnWall { goods } => texts.say("blue-gain-on-wall", &[("goods", amount(goods))]),
+    }
+}

@@ -1,0 +1,71 @@
+//! Trade (CD-6.2): the whole price is paid, then the goods are received.
+
+use super::gain::alternative;
+use crate::moves::Move;
+use crate::pieces::{Good, Goods, OptionId};
+use crate::rules::Rule;
+use crate::set::Set;
+use crate::state::{Cave, State};
+use adit_game::Seat;
+
+pub fn list(cave: &Cave, option: OptionId, prices: &[Goods], out: &mut Vec<Move>) {
+    if let [price] = prices {
+        if cave.goods.covers(price) {
+            out.push(Move::Trade { option });
+        }
+    } else {
+        let payable = prices.iter().filter(|price| cave.goods.covers(price));
+        let names = payable.filter_map(|price| price.kinds().next());
+        out.extend(names.map(|price| Move::TradeOne { option, price }));
+    }
+}
+
+/// A trade without the name of a price is for options with one price.
+pub fn check(cave: &Cave, prices: &[Goods]) -> Result<(), Rule> {
+    let [price] = prices else { return Err(Rule::PriceNotOffered) };
+    if cave.goods.covers(price) { Ok(()) } else { Err(Rule::CannotPay) }
+}
+
+/// CD-6.2.2: exactly one of the alternatives is paid.
+pub fn check_one(cave: &Cave, name: Good, prices: &[Goods]) -> Result<(), Rule> {
+    let price = alternative(name, prices).filter(|_| prices.len() > 1).ok_or(Rule::PriceNotOffered)?;
+    if cave.goods.covers(price) { Ok(()) } else { Err(Rule::CannotPay) }
+}
+
+/// Pays the price with this name, or the only one.
+pub fn play(state: &mut State, seat: Seat, name: Option<Good>, prices: &[Goods], goods: &Goods) {
+    let price = name.map_or(prices.first(), |name| alternative(name, prices));
+    if let Some(price) = price {
+        state.pay(seat, price);
+        state.receive(seat, goods);
+    }
+}
+
+pub fn list_distinct(cave: &Cave, option: OptionId, kinds: u8, of: Set<Good>, out: &mut Vec<Move>) {
+    let owned: Set<Good> = of.iter().filter(|good| cave.goods[*good] > 0).collect();
+    let sets = (0..1 << Good::ALL.len()).map(Set::from_bits);
+    let fitting =
+        sets.filter(|goods: &Set<Good>| goods.len() == usize::from(kinds) && goods.without(owned).is_empty());
+    out.extend(fitting.map(|goods| Move::TradeDistinct { option, goods }));
+}
+
+/// CD-6.2.4: one each of so many different goods.
+pub fn check_distinct(cave: &Cave, goods: Set<Good>, kinds: u8, of: Set<Good>) -> Result<(), Rule> {
+    if goods.len() != usize::from(kinds) || !goods.without(of).is_empty() {
+        return Err(Rule::WrongKinds);
+    }
+    if cave.goods.covers(&one_each(goods)) { Ok(()) } else { Err(Rule::CannotPay) }
+}
+
+pub fn play_distinct(state: &mut State, seat: Seat, paid: Set<Good>, goods: &Goods) {
+    state.pay(seat, &one_each(paid));
+    state.receive(seat, goods);
+}
+
+fn one_each(goods: Set<Good>) -> Goods {
+    let mut price = Goods::EMPTY;
+    for good in goods.iter() {
+        price[good] = 1;
+    }
+    price
+}

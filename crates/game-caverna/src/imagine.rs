@@ -1,0 +1,70 @@
+//! A position from a view. Nothing is hidden in a view, so there is only one.
+
+use crate::audit;
+use crate::news::Events;
+use crate::pieces::Space;
+use crate::set::Set;
+use crate::setup;
+use crate::state::{Cave, State, Table};
+use crate::view::{CaveView, View, view};
+use adit_game::ViewFault;
+use std::sync::Arc;
+
+/// The position that was viewed.
+pub fn imagine(seen: &View) -> Result<State, ViewFault> {
+    let components =
+        setup::components(&seen.setup).map_err(|fault| ViewFault::new("setup.data", fault.to_string()))?;
+    seen.setup.check(setup::SEATS, &[]).map_err(|fault| ViewFault::new("setup", fault.to_string()))?;
+    if seen.caves.seats() != usize::from(seen.setup.seats) {
+        return Err(ViewFault::new("caves", format!("there must be {}", seen.setup.seats)));
+    }
+    let news = Events::try_from(seen.news.as_slice())
+        .map_err(|_| ViewFault::new("news", "so much cannot happen in a step"))?;
+    let state = State {
+        table: Arc::new(Table { setup: seen.setup.clone(), components }),
+        caves: seen.caves.map(|_, cave| imagine_cave(cave)),
+        start_player: seen.start_player,
+        round: seen.round,
+        available: seen.tiles.available,
+        taken: seen.tiles.taken,
+        display: seen.rooms.display,
+        removed: seen.rooms.removed,
+        unseen: seen.rooms.unseen,
+        stack: seen.rooms.stack,
+        supply: seen.walls,
+        phase: seen.phase,
+        news,
+    };
+    audit::audit(&state).map_err(|fault| ViewFault::new("view", fault))?;
+    // What follows from the rest, such as scores and walls of spaces, must have been right.
+    let again = view(&state);
+    for (place, same) in [
+        ("caves", again.caves == seen.caves),
+        ("tiles.face_down", again.tiles == seen.tiles),
+        ("rounds", again.rounds == seen.rounds),
+        ("turn_number", again.turn_number == seen.turn_number),
+        ("ending", again.ending == seen.ending),
+    ] {
+        if !same {
+            return Err(ViewFault::new(place, "contradicts the rest of the view"));
+        }
+    }
+    Ok(state)
+}
+
+fn imagine_cave(seen: &CaveView) -> Cave {
+    let mut cave = Cave {
+        goods: seen.goods,
+        hidden: Set::EMPTY,
+        rooms: [None; Space::ALL.len()],
+        walls: seen.walls,
+        cavern: seen.cavern,
+    };
+    for space in &seen.spaces {
+        cave.rooms[space.space.index()] = space.room;
+        if space.face_down {
+            cave.hidden.insert(space.space);
+        }
+    }
+    cave
+}

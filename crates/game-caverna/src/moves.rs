@@ -1,0 +1,98 @@
+//! What a seat may do and what may be drawn, each with its words.
+
+use crate::pieces::{CavernSide, Edge, Fee, Good, OptionId, Room, Space, Tile};
+use crate::set::Set;
+use adit_game::{Seat, notation};
+
+notation! {
+    /// A decision of a player (CD-14.2). Options are named by block and letter as on the tile or room: `1a`.
+    pub enum Move {
+        /// Take an action tile.
+        Take { tile: Tile } = "take",
+        /// Receive all goods of an option.
+        Gain { option: OptionId } = "gain",
+        /// Receive one of the goods of an option.
+        GainOne { option: OptionId, good: Good } = "gain",
+        /// Pay the price of an option and receive its goods.
+        Trade { option: OptionId } = "trade",
+        /// The same where there are several prices; a price is named by its first good.
+        TradeOne { option: OptionId, price: Good } = "trade",
+        /// Pay one each of different goods and receive the goods of the option.
+        TradeDistinct { option: OptionId, goods: Set<Good> } = "barter",
+        /// Raise all goods of an option to its number.
+        Replenish { option: OptionId } = "replenish",
+        /// Raise one good of an option to its number.
+        ReplenishOne { option: OptionId, good: Good } = "replenish",
+        /// Build a wall on an edge.
+        BuildWall { option: OptionId, edge: Edge } = "build",
+        /// Tear down the wall of an edge.
+        RazeWall { option: OptionId, edge: Edge } = "raze",
+        /// Excavate a space; the price of the option is paid first.
+        Excavate { option: OptionId, space: Space } = "dig",
+        /// Excavate the second space of a double excavation.
+        ExcavateSecond { space: Space } = "dig",
+        /// Pay the fee, take a room from the display, pay its cost and place it.
+        Furnish { option: OptionId, fee: Fee, room: Room, space: Space } = "furnish",
+        /// Begin a room action.
+        UseRooms { option: OptionId } = "rooms",
+        /// Use an orange room in a room action, or carry out the trade of a blue room.
+        Use { room: Room } = "use",
+        /// Collect the goods that a blue room gives for the room action, before its first room is used.
+        Collect { room: Room } = "collect",
+        /// Leave a room without carrying out the rest of its blocks.
+        Done {} = "done",
+        /// End a room action before all its rooms are used.
+        Stop {} = "stop",
+        /// Exchange a good for food.
+        Exchange { good: Good } = "exchange",
+        /// Choose the side of the extra cavern that is up.
+        ChooseSide { side: CavernSide } = "cavern",
+        /// End the turn.
+        End {} = "end",
+    }
+}
+
+impl Move {
+    /// The option that the move carries out, for the moves that do so.
+    pub fn option(&self) -> Option<OptionId> {
+        match *self {
+            Move::Gain { option }
+            | Move::GainOne { option, .. }
+            | Move::Trade { option }
+            | Move::TradeOne { option, .. }
+            | Move::TradeDistinct { option, .. }
+            | Move::Replenish { option }
+            | Move::ReplenishOne { option, .. }
+            | Move::BuildWall { option, .. }
+            | Move::RazeWall { option, .. }
+            | Move::Excavate { option, .. }
+            | Move::Furnish { option, .. }
+            | Move::UseRooms { option } => Some(option),
+            Move::Take { .. }
+            | Move::ExcavateSecond { .. }
+            | Move::Use { .. }
+            | Move::Collect { .. }
+            | Move::Done {}
+            | Move::Stop {}
+            | Move::Exchange { .. }
+            | Move::ChooseSide { .. }
+            | Move::End {} => None,
+        }
+    }
+}
+
+notation! {
+    /// What is drawn at the moment when it is seen (CD-14.1).
+    pub enum Chance {
+        /// The start player is drawn.
+        Start { seat: Seat } = "start",
+        /// A light room is removed from the solo game.
+        Remove { room: Room } = "remove",
+        /// The next action tile is turned up.
+        Turn { tile: Tile } = "turn",
+        /// The room on an excavated space is turned up.
+        Uncover { room: Room } = "uncover",
+        /// The top room of the solo stack is turned up.
+        Reveal { room: Room } = "reveal",
+    }
+}

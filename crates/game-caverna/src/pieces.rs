@@ -1,0 +1,389 @@
+//! The pieces of the game and their names.
+
+use crate::set::Set;
+use adit_game::{Part, Parts, Word, words};
+use adit_kit::Bag;
+
+words! {
+    /// A good, counted on a track (CD-1.5).
+    pub enum Good as "good" {
+        /// Wood.
+        Wood = "wood",
+        /// Stone.
+        Stone = "stone",
+        /// Emmer.
+        Emmer = "emmer",
+        /// Flax.
+        Flax = "flax",
+        /// Food.
+        Food = "food",
+        /// Gold, worth a point each.
+        Gold = "gold",
+    }
+}
+
+/// An amount of each good.
+pub type Goods = Bag<Good, 6>;
+
+words! {
+    /// An action tile (CD-12.1).
+    pub enum Tile as "tile" {
+        /// Cultivation.
+        Cultivation = "cultivation",
+        /// Housework.
+        Housework = "housework",
+        /// Excavation.
+        Excavation = "excavation",
+        /// Undergrowth.
+        Undergrowth = "undergrowth",
+        /// Furnishing.
+        Furnishing = "furnishing",
+        /// Masonry.
+        Masonry = "masonry",
+        /// Undermining.
+        Undermining = "undermining",
+        /// Expansion.
+        Expansion = "expansion",
+        /// Breach.
+        Breach = "breach",
+        /// Drift Mining.
+        DriftMining = "drift_mining",
+        /// Expedition.
+        Expedition = "expedition",
+        /// Renovation.
+        Renovation = "renovation",
+    }
+}
+
+words! {
+    /// A group of action tiles with the same back (CD-1.4).
+    pub enum Group as "group" {
+        /// The dwarf: face up from the start.
+        Start = "start",
+        /// The tiles with a 2.
+        Two = "g2",
+        /// The tiles with a 3.
+        Three = "g3",
+        /// The tile with a 4.
+        Four = "g4",
+    }
+}
+
+words! {
+    /// A room tile in the order of the printed numbers (CD-12.2), and the printed entrance.
+    pub enum Room as "room" {
+        /// Shelf.
+        Shelf = "shelf",
+        /// Spinning Wheel.
+        SpinningWheel = "spinning_wheel",
+        /// Tunnel.
+        Tunnel = "tunnel",
+        /// Grindstone.
+        Grindstone = "grindstone",
+        /// Food Corner.
+        FoodCorner = "food_corner",
+        /// Parlor.
+        Parlor = "parlor",
+        /// Warehouse.
+        Warehouse = "warehouse",
+        /// Stall.
+        Stall = "stall",
+        /// Sacrificial Altar.
+        SacrificialAltar = "sacrificial_altar",
+        /// Storeroom.
+        Storeroom = "storeroom",
+        /// Weaving Room.
+        WeavingRoom = "weaving_room",
+        /// Furniture Workshop.
+        FurnitureWorkshop = "furniture_workshop",
+        /// Gold Vein.
+        GoldVein = "gold_vein",
+        /// Junction Room.
+        JunctionRoom = "junction_room",
+        /// Digging Cave.
+        DiggingCave = "digging_cave",
+        /// Bakehouse.
+        Bakehouse = "bakehouse",
+        /// State Room.
+        StateRoom = "state_room",
+        /// Secret Chamber.
+        SecretChamber = "secret_chamber",
+        /// Treasury.
+        Treasury = "treasury",
+        /// Prospecting Site.
+        ProspectingSite = "prospecting_site",
+        /// Retting Room.
+        RettingRoom = "retting_room",
+        /// Equipment Room.
+        EquipmentRoom = "equipment_room",
+        /// Wood Storeroom.
+        WoodStoreroom = "wood_storeroom",
+        /// Dungeon.
+        Dungeon = "dungeon",
+        /// The entrance printed on every board (CD-2.2).
+        CaveEntrance = "cave_entrance",
+    }
+}
+
+words! {
+    /// A place for a room: a space of the board, or the extra cavern (CD-2.1, CD-8).
+    pub enum Space as "space" {
+        /// Row 0, column 0.
+        R0C0 = "r0c0",
+        /// Row 0, column 1.
+        R0C1 = "r0c1",
+        /// Row 1, column 0.
+        R1C0 = "r1c0",
+        /// Row 1, column 1.
+        R1C1 = "r1c1",
+        /// Row 2, column 0.
+        R2C0 = "r2c0",
+        /// Row 2, column 1.
+        R2C1 = "r2c1",
+        /// Row 3, column 0: the entrance.
+        R3C0 = "r3c0",
+        /// Row 3, column 1.
+        R3C1 = "r3c1",
+        /// Row 4, column 0.
+        R4C0 = "r4c0",
+        /// Row 4, column 1.
+        R4C1 = "r4c1",
+        /// Row 4, column 2.
+        R4C2 = "r4c2",
+        /// The extra cavern.
+        Extra = "extra",
+    }
+}
+
+impl Space {
+    /// The 11 spaces of a cave board.
+    pub const BOARD: Set<Space> = Set::from_bits((1 << 11) - 1);
+}
+
+words! {
+    /// An edge that can carry a wall: between two spaces (CD-2.6), or a side of the extra cavern (CD-8.3).
+    pub enum Edge as "edge" {
+        /// Edge 1 of the board.
+        E01 = "e01",
+        /// Edge 2 of the board.
+        E02 = "e02",
+        /// Edge 3 of the board.
+        E03 = "e03",
+        /// Edge 4 of the board.
+        E04 = "e04",
+        /// Edge 5 of the board.
+        E05 = "e05",
+        /// Edge 6 of the board.
+        E06 = "e06",
+        /// Edge 7 of the board.
+        E07 = "e07",
+        /// Edge 8 of the board.
+        E08 = "e08",
+        /// Edge 9 of the board.
+        E09 = "e09",
+        /// Edge 10 of the board.
+        E10 = "e10",
+        /// Edge 11 of the board.
+        E11 = "e11",
+        /// Edge 12 of the board.
+        E12 = "e12",
+        /// Edge 13 of the board.
+        E13 = "e13",
+        /// Edge 14 of the board.
+        E14 = "e14",
+        /// The north side of the extra cavern.
+        XN = "xN",
+        /// The east side of the extra cavern.
+        XE = "xE",
+        /// The south side of the extra cavern.
+        XS = "xS",
+        /// The west side of the extra cavern.
+        XW = "xW",
+    }
+}
+
+impl Edge {
+    /// How many edges a board has; they come first.
+    pub const ON_BOARD: usize = 14;
+    /// The edges of a board.
+    pub const BOARD: Set<Edge> = Set::from_bits((1 << Edge::ON_BOARD) - 1);
+}
+
+words! {
+    /// A side of a space. Its bit in a wall mask is N = 1, E = 2, S = 4, W = 8 (CD-12.3).
+    pub enum Compass as "compass" {
+        /// North.
+        North = "N",
+        /// East.
+        East = "E",
+        /// South.
+        South = "S",
+        /// West.
+        West = "W",
+    }
+}
+
+impl Compass {
+    /// The side across.
+    pub fn opposite(self) -> Compass {
+        match self {
+            Compass::North => Compass::South,
+            Compass::East => Compass::West,
+            Compass::South => Compass::North,
+            Compass::West => Compass::East,
+        }
+    }
+
+    /// The edge that is this side of the extra cavern.
+    pub fn extra_edge(self) -> Edge {
+        match self {
+            Compass::North => Edge::XN,
+            Compass::East => Edge::XE,
+            Compass::South => Edge::XS,
+            Compass::West => Edge::XW,
+        }
+    }
+}
+
+words! {
+    /// The side of the extra cavern that is up (CD-8.2).
+    pub enum CavernSide as "cavern" {
+        /// Two natural walls that meet in a corner.
+        TwoWalls = "two_walls",
+        /// Three natural walls.
+        ThreeWalls = "three_walls",
+    }
+}
+
+words! {
+    /// The colour of a room tile.
+    pub enum Colour as "colour" {
+        /// Used by room actions.
+        Orange = "orange",
+        /// Always active.
+        Blue = "blue",
+    }
+}
+
+words! {
+    /// The back of a room tile (CD-1.2).
+    pub enum Back as "back" {
+        /// On display from the start.
+        Light = "light",
+        /// Face down in the rock.
+        Dark = "dark",
+    }
+}
+
+/// One option of a tile or room: the number of its block and the letter of the option, e.g. `1b`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct OptionId {
+    /// The block, counted from 0.
+    pub block: u8,
+    /// The option in the block, counted from 0.
+    pub option: u8,
+}
+
+impl OptionId {
+    /// How many blocks a tile or room may have.
+    pub const BLOCKS: usize = 3;
+    /// How many options a block may have.
+    pub const OPTIONS: usize = 2;
+    const WORDS: [[&'static str; OptionId::OPTIONS]; OptionId::BLOCKS] =
+        [["1a", "1b"], ["2a", "2b"], ["3a", "3b"]];
+
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        OptionId::WORDS[usize::from(self.block)][usize::from(self.option)]
+    }
+}
+
+impl Word for OptionId {
+    const FORM: &'static str = "option";
+    const ABOUT: &'static str =
+        "a block of the tile or room by its number and an option of that block by its letter: `1a` to `3b`";
+
+    fn parts(&self, out: &mut Parts) {
+        out.push(Part::new("option", self.word()));
+    }
+
+    fn read(words: &mut &[&str]) -> Option<OptionId> {
+        let (first, rest) = words.split_first()?;
+        let option = OptionId::all().into_iter().find(|option| option.word() == *first)?;
+        *words = rest;
+        Some(option)
+    }
+
+    fn all() -> Vec<OptionId> {
+        let blocks = 0..OptionId::BLOCKS as u8;
+        let options = 0..OptionId::OPTIONS as u8;
+        blocks.flat_map(|block| options.clone().map(move |option| OptionId { block, option })).collect()
+    }
+}
+
+/// How the fee for furnishing is paid (CD-6.6.2): `free`, or the good of the alternative.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fee {
+    /// There is no fee.
+    Free,
+    /// The alternative of the price that asks for this good.
+    Good(Good),
+}
+
+impl Fee {
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Fee::Free => "free",
+            Fee::Good(good) => good.word(),
+        }
+    }
+}
+
+impl Word for Fee {
+    const FORM: &'static str = "fee";
+    const ABOUT: &'static str = "`free`, or the good with which the fee is paid";
+
+    fn parts(&self, out: &mut Parts) {
+        out.push(Part::new("fee", self.word()));
+    }
+
+    fn read(words: &mut &[&str]) -> Option<Fee> {
+        let (first, rest) = words.split_first()?;
+        let fee = Fee::all().into_iter().find(|fee| fee.word() == *first)?;
+        *words = rest;
+        Some(fee)
+    }
+
+    fn all() -> Vec<Fee> {
+        std::iter::once(Fee::Free).chain(Good::ALL.map(Fee::Good)).collect()
+    }
+}
+
+/// Different goods, one of each, in any order (CD-6.2.4).
+impl Word for Set<Good> {
+    const FORM: &'static str = "good good …";
+    const ABOUT: &'static str = "different goods, one of each";
+
+    fn parts(&self, out: &mut Parts) {
+        for good in self.iter() {
+            good.parts(out);
+        }
+    }
+
+    fn read(words: &mut &[&str]) -> Option<Set<Good>> {
+        let mut set = Set::EMPTY;
+        while let Some(good) = words.first().and_then(|word| Good::from_word(word)) {
+            if set.contains(good) {
+                return None;
+            }
+            set.insert(good);
+            *words = &words[1..];
+        }
+        (!set.is_empty()).then_some(set)
+    }
+
+    fn all() -> Vec<Set<Good>> {
+        (1..1 << Good::ALL.len()).map(Set::from_bits).collect()
+    }
+}

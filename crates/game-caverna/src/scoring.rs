@@ -1,0 +1,43 @@
+//! Scores and the result (CD-10, CD-11.6).
+
+use crate::pieces::Good;
+use crate::state::{Phase, State};
+use adit_game::{Outcome, Seat};
+
+/// The score of a seat: the points of its rooms, and its gold (CD-10.2).
+pub fn score(state: &State, seat: Seat) -> i32 {
+    let gold = i32::from(state.caves[seat].goods[Good::Gold]);
+    room_points(state, seat).sum::<i32>() + gold * i32::from(state.components().points_per_gold)
+}
+
+/// The value of the most valuable room of a seat.
+fn best_room(state: &State, seat: Seat) -> i32 {
+    room_points(state, seat).max().unwrap_or(0)
+}
+
+fn room_points(state: &State, seat: Seat) -> impl Iterator<Item = i32> {
+    let rooms = state.caves[seat].rooms.iter().flatten();
+    rooms.map(|room| i32::from(state.components().room(*room).points))
+}
+
+/// The result once the game is over. The ending says what decided it: `points`, `best_room` or `draw`; of the
+/// solo game how it compares with the goal: `below_goal`, `goal` or `outstanding`.
+pub fn outcome(state: &State) -> Option<Outcome> {
+    if state.phase != Phase::Over {
+        return None;
+    }
+    let scores: Vec<i32> = Seat::all(state.seats()).map(|seat| score(state, seat)).collect();
+    // CD-10.3: a tie goes to the most valuable single room; there is no further comparison.
+    let keys: Vec<_> =
+        Seat::all(state.seats()).map(|seat| (scores[seat.index()], best_room(state, seat))).collect();
+    let solo = &state.components().solo;
+    let ending = match keys.as_slice() {
+        [(score, _)] if *score > i32::from(solo.outstanding_above) => "outstanding",
+        [(score, _)] if *score >= i32::from(solo.target) => "goal",
+        [_] => "below_goal",
+        [(one, _), (other, _), ..] if one != other => "points",
+        [one, other, ..] if one != other => "best_room",
+        _ => "draw",
+    };
+    Some(Outcome { ranks: Outcome::ranks_by(&keys), scores, ending })
+}

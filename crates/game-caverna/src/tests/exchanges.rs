@@ -1,0 +1,88 @@
+//! CD-6.9: exchanges at any time.
+
+use super::fixture::Desk;
+use crate::pieces::{Room, Space, Tile};
+use crate::rules::Rule;
+
+/// CD-6.9.1: emmer, flax and gold for food, as often as one likes, never backwards.
+#[test]
+fn three_goods_can_be_exchanged_for_food() {
+    let mut desk = Desk::duel().goods("emmer 2 flax 1 food 0 gold 1").take(Tile::Furnishing);
+    assert_eq!(desk.offer_of("exchange"), ["exchange emmer", "exchange flax", "exchange gold"]);
+    desk.say("exchange emmer").say("exchange emmer").say("exchange flax").say("exchange gold");
+    desk.has("emmer 0 flax 0 gold 0 food 4");
+    for good in ["wood", "stone", "food"] {
+        desk.refuses(&format!("exchange {good}"), Rule::NoExchange);
+    }
+}
+
+/// CD-6.9.2: not before a tile is taken, and not while food is at its limit.
+#[test]
+fn exchanges_come_after_taking_and_with_room_for_food() {
+    Desk::duel().refuses("exchange gold", Rule::TakeTileFirst);
+    let desk = Desk::duel().goods("food 9").take(Tile::Furnishing);
+    desk.refuses("exchange gold", Rule::ExchangeUseless);
+    assert_eq!(desk.offer_of("exchange"), [] as [String; 0]);
+    let desk = Desk::duel().goods("food 8").take(Tile::Furnishing);
+    assert!(desk.offers("exchange gold"));
+}
+
+/// CD-6.9.2, CD-14.2: exchanges are offered at D-2, D-4 and D-5, not at D-1, D-3 and D-6.
+#[test]
+fn exchanges_are_offered_between_blocks_rooms_and_in_rooms() {
+    let mut desk = Desk::duel().take(Tile::Undermining);
+    assert!(desk.offers("exchange flax"));
+    desk.say("rooms 1a");
+    assert!(desk.offers("exchange flax"));
+    desk.say("use cave_entrance");
+    assert!(desk.offers("exchange flax"));
+    let mut desk = Desk::duel().goods("food 2").take(Tile::Excavation);
+    desk.say("dig 1b r1c0").draws("uncover stall");
+    desk.refuses("exchange flax", Rule::SecondExcavationFirst);
+}
+
+/// CD-6.9.3, T-6: lowering a good before replenishing can be worth it.
+#[test]
+fn an_exchange_before_the_parlor_pays() {
+    let parlor = || {
+        let mut desk = Desk::duel()
+            .room(Room::Parlor, Space::R4C2)
+            .goods("emmer 1 flax 1 food 2")
+            .take(Tile::Undergrowth);
+        desk.say("rooms 1a").say("use parlor");
+        desk
+    };
+    let mut desk = parlor();
+    desk.say("exchange emmer").say("exchange flax").say("replenish 1a").has("emmer 1 flax 1 food 4");
+    let mut desk = parlor();
+    desk.say("replenish 1a").has("emmer 1 flax 1 food 2");
+}
+
+/// CD-6.9.3, T-7.
+#[test]
+fn an_exchange_before_a_gain_makes_room() {
+    let secret = || {
+        let mut desk = Desk::duel()
+            .room(Room::SecretChamber, Space::R4C2)
+            .goods("flax 9 food 4")
+            .take(Tile::Undergrowth);
+        desk.say("rooms 1a").say("use secret_chamber");
+        desk
+    };
+    let mut desk = secret();
+    desk.say("exchange flax").say("exchange flax").say("exchange flax").say("gain 1a").has("flax 9 food 7");
+    let mut desk = secret();
+    desk.say("gain 1a").has("flax 9 food 4");
+}
+
+/// CD-15.11: an exchange never raises the score.
+#[test]
+fn exchanging_gold_costs_points() {
+    let mut desk = Desk::duel().goods("gold 3").take(Tile::Furnishing);
+    let score = |desk: &Desk| crate::scoring::score(&desk.state, super::fixture::a());
+    let before = score(&desk);
+    desk.say("exchange emmer");
+    assert_eq!(score(&desk), before);
+    desk.say("exchange gold");
+    assert_eq!(score(&desk), before - 1);
+}

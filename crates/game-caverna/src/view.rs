@@ -1,0 +1,151 @@
+//! What everybody sees. There is no private information in this game (CD-14.4): every viewer sees the same,
+//! and a room that nobody has seen does not exist yet.
+
+use crate::news::Event;
+use crate::pieces::{CavernSide, Compass, Edge, Goods, Group, Room, Space, Tile};
+use crate::scoring;
+use crate::set::Set;
+use crate::state::{Cave, Phase, State};
+use adit_game::{Outcome, Seat, Setup};
+use adit_kit::BySeat;
+use serde::{Deserialize, Serialize};
+
+/// A position as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// What was agreed before the game.
+    pub setup: Setup,
+    /// The round, counted from 1; 0 before the first.
+    pub round: u8,
+    /// The number of rounds.
+    pub rounds: u8,
+    /// The turns of each player in this round; also what furnishing costs per dwarf.
+    pub turn_number: u8,
+    /// Who has the start-player marker; nobody in the solo game.
+    pub start_player: Option<Seat>,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// The action tiles.
+    pub tiles: Tiles,
+    /// The rooms outside the caves.
+    pub rooms: Rooms,
+    /// The walls in the supply.
+    pub walls: u8,
+    /// The cave of each seat.
+    pub caves: BySeat<CaveView>,
+    /// How the game ended, once it has.
+    pub ending: Option<String>,
+    /// What happened with the last move, or with what was drawn last.
+    pub news: Vec<Event>,
+}
+
+/// The action tiles.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tiles {
+    /// Those that can be taken.
+    pub available: Set<Tile>,
+    /// Those that were taken in this round.
+    pub taken: Set<Tile>,
+    /// Those that are still face down, by group; their order within a group is not known.
+    pub face_down: Vec<FaceDown>,
+}
+
+/// The face-down tiles of a group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaceDown {
+    /// The group.
+    pub group: Group,
+    /// Its tiles.
+    pub tiles: Set<Tile>,
+}
+
+/// The rooms outside the caves.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rooms {
+    /// Those that can be furnished.
+    pub display: Set<Room>,
+    /// The light rooms that are not played with.
+    pub removed: Set<Room>,
+    /// Those that nobody has seen: in the rock of both caves and in the stack.
+    pub unseen: Set<Room>,
+    /// How many are in the solo stack.
+    pub stack: u8,
+}
+
+/// A cave.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CaveView {
+    /// The player's goods.
+    pub goods: Goods,
+    /// His spaces, with the extra cavern if he has it.
+    pub spaces: Vec<SpaceView>,
+    /// The edges with a built wall.
+    pub walls: Set<Edge>,
+    /// The side of his extra cavern.
+    pub cavern: Option<CavernSide>,
+    /// What the position is worth.
+    pub score: i32,
+}
+
+/// A space of a cave.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpaceView {
+    /// The space.
+    pub space: Space,
+    /// Does a face-down room lie on it?
+    pub face_down: bool,
+    /// The room that was furnished on it.
+    pub room: Option<Room>,
+    /// Its sides with a natural or built wall.
+    pub walls: Set<Compass>,
+}
+
+/// What everybody sees of a position.
+pub fn view(state: &State) -> View {
+    View {
+        setup: state.table.setup.clone(),
+        round: state.round,
+        rounds: state.rounds().len() as u8,
+        turn_number: state.turn_number(),
+        start_player: state.start_player,
+        phase: state.phase,
+        tiles: Tiles { available: state.available, taken: state.taken, face_down: face_down(state) },
+        rooms: Rooms {
+            display: state.display,
+            removed: state.removed,
+            unseen: state.unseen,
+            stack: state.stack,
+        },
+        walls: state.supply,
+        caves: state.caves.map(|seat, cave| view_cave(state, seat, cave)),
+        ending: scoring::outcome(state).map(|Outcome { ending, .. }| ending.to_owned()),
+        news: state.news.to_vec(),
+    }
+}
+
+fn face_down(state: &State) -> Vec<FaceDown> {
+    let groups = Group::ALL.into_iter().map(|group| FaceDown { group, tiles: state.face_down_tiles(group) });
+    groups.filter(|group| !group.tiles.is_empty()).collect()
+}
+
+fn view_cave(state: &State, seat: Seat, cave: &Cave) -> CaveView {
+    let view_space = |space: Space| SpaceView {
+        space,
+        face_down: cave.hidden.contains(space),
+        room: cave.rooms[space.index()],
+        walls: Set::from_bits(u32::from(cave.mask(state.components(), space))),
+    };
+    CaveView {
+        goods: cave.goods,
+        spaces: cave.spaces().iter().map(view_space).collect(),
+        walls: cave.walls,
+        cavern: cave.cavern,
+        score: scoring::score(state, seat),
+    }
+}

@@ -1,0 +1,251 @@
+# Caverna: Cave vs Cave in English.
+
+game-name = Caverna: Cave vs Cave
+seat-name = Player { $seat ->
+    [0] A
+   *[other] B
+ }
+
+## Goods
+
+good-wood = wood
+good-stone = stone
+good-emmer = emmer
+good-flax = flax
+good-food = food
+good-gold = gold
+amount-wood = { $count } wood
+amount-stone = { $count } stone
+amount-emmer = { $count } emmer
+amount-flax = { $count } flax
+amount-food = { $count } food
+amount-gold = { $count } gold
+
+## Action tiles
+
+tile-cultivation = Cultivation
+tile-housework = Housework
+tile-excavation = Excavation
+tile-undergrowth = Undergrowth
+tile-furnishing = Furnishing
+tile-masonry = Masonry
+tile-undermining = Undermining
+tile-expansion = Expansion
+tile-breach = Breach
+tile-drift_mining = Drift Mining
+tile-expedition = Expedition
+tile-renovation = Renovation
+
+## Rooms, and their short names of at most ten letters
+
+room-shelf = Shelf
+room-spinning_wheel = Spinning Wheel
+room-tunnel = Tunnel
+room-grindstone = Grindstone
+room-food_corner = Food Corner
+room-parlor = Parlor
+room-warehouse = Warehouse
+room-stall = Stall
+room-sacrificial_altar = Sacrificial Altar
+room-storeroom = Storeroom
+room-weaving_room = Weaving Room
+room-furniture_workshop = Furniture Workshop
+room-gold_vein = Gold Vein
+room-junction_room = Junction Room
+room-digging_cave = Digging Cave
+room-bakehouse = Bakehouse
+room-state_room = State Room
+room-secret_chamber = Secret Chamber
+room-treasury = Treasury
+room-prospecting_site = Prospecting Site
+room-retting_room = Retting Room
+room-equipment_room = Equipment Room
+room-wood_storeroom = Wood Storeroom
+room-dungeon = Dungeon
+room-cave_entrance = Cave Entrance
+short-shelf = Shelf
+short-spinning_wheel = Wheel
+short-tunnel = Tunnel
+short-grindstone = Grindstone
+short-food_corner = FoodCorner
+short-parlor = Parlor
+short-warehouse = Warehouse
+short-stall = Stall
+short-sacrificial_altar = Altar
+short-storeroom = Storeroom
+short-weaving_room = Weaving
+short-furniture_workshop = Workshop
+short-gold_vein = Gold Vein
+short-junction_room = Junction
+short-digging_cave = Digging
+short-bakehouse = Bakehouse
+short-state_room = State Room
+short-secret_chamber = Secret Ch.
+short-treasury = Treasury
+short-prospecting_site = Prospect
+short-retting_room = Retting
+short-equipment_room = Equipment
+short-wood_storeroom = Wood Store
+short-dungeon = Dungeon
+short-cave_entrance = Entrance
+
+## What tiles and rooms do
+
+do-gain = gain { $goods }
+do-gain-if-fewer = gain { $goods } if you have fewer than { $fewer }
+do-trade = pay { $price } for { $goods }
+do-trade-distinct = pay { $kinds } different goods for { $goods }
+do-replenish-one = raise { $goods } to { $to }
+do-replenish-all = raise all of { $goods } to { $to }
+do-build-wall = build a wall
+do-raze-wall = tear down a wall for { $goods }
+do-excavate = dig { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ }
+do-excavate-through-walls = dig { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ }, also through walls
+do-pay-excavate = pay { $price } to dig { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ }
+do-pay-excavate-through-walls = pay { $price } to dig { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ }, also through walls
+do-furnish = furnish without fee
+do-furnish-per-dwarf = furnish for { $food } food per dwarf
+do-furnish-for = furnish for { $fee }
+do-use-rooms = use { $count ->
+    [one] 1 room
+   *[other] up to { $count } rooms
+ }
+do-extra-room = use { $count } more
+blue-trade = with { $tile }: you may pay { $price } for { $goods }
+blue-gain-on-good = for { $min } to { $max } { $good } received at once: { $goods }
+blue-extra-rooms = actions with { $counts } rooms: use { $extra } more
+blue-gain-on-rooms = actions with { $counts } room: gain { $goods }
+blue-gain-on-wall = for each wall you build: gain { $goods }
+
+## The terminal drawing
+
+sketch-player = { $who }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }; { $goods }{ $marker ->
+    [yes] ; start player
+   *[no] { "" }
+ }
+sketch-display = Rooms to furnish (points; walls: capital must, small may, dot must not; cost; effect; * is blue):
+sketch-caves = Rooms in the caves:
+sketch-no-cost = nothing
+sketch-tiles = Action tiles (x: taken):
+sketch-face-down = { "  " }face down { $group ->
+    [g2] (2 turns)
+    [g3] (3 turns)
+   *[g4] (4 turns)
+ }: { $tiles }
+sketch-turn = { $who } carries out { $tile }.
+sketch-unseen = Still in the rock or the stack: { $rooms }
+sketch-round = Round { $round } of { $rounds }, { $turns } turns each. Walls in the supply: { $walls }.
+sketch-round-solo = Round { $round } of { $rounds }, { $turns } turns. Walls in the supply: { $walls }. Rooms in the stack: { $stack }.
+
+## How the game ended
+
+ending-points = The higher score wins.
+ending-best_room = The scores are equal; the more valuable single room wins.
+ending-draw = Scores and best rooms are equal: a draw.
+ending-below_goal = The goal is { $target } points, and more than { $outstanding } are outstanding: not reached this time.
+ending-goal = The goal of { $target } points is reached. More than { $outstanding } would be outstanding.
+ending-outstanding = The goal of { $target } points is reached, and more than { $outstanding } points are outstanding.
+
+## What happened
+
+event-start-player = { $who } begins.
+event-room-removed = { $room } is not played with.
+event-round-began = Round { $round } begins, with { $turns } turns for each player.
+event-tile-turned = { $tile } is turned up.
+event-tile-taken = { $who } takes { $tile }.
+event-paid = { $who } pays { $goods }.
+event-received = { $who } receives { $goods }.
+event-lost = { $who } has no room for { $goods }.
+event-replenished = { $who } raises { $goods } to at least { $to }.
+event-exchanged = { $who } exchanges { $good } for food.
+event-wall-built = { $who } builds a wall on { $edge }.
+event-wall-razed = { $who } tears down the wall on { $edge }.
+event-excavated = { $who } digs out { $space }.
+event-room-uncovered = { $room } is found and comes into the display.
+event-room-revealed = { $room } comes from the stack into the display.
+event-furnished = { $who } furnishes { $room } on { $space }.
+event-room-action-began = { $who } begins to use { $rooms ->
+    [one] a room
+   *[other] { $rooms } rooms
+ }.
+event-room-used = { $who } uses { $room }.
+event-room-reacted = { $room } of { $who } takes effect.
+event-cavern-won = { $who } has filled the board and receives the extra cavern.
+event-side-chosen = { $who } turns up the side with { $side ->
+    [two_walls] two walls
+   *[three_walls] three walls
+ }.
+event-room-left = { $who } leaves { $room }.
+event-room-action-stopped = { $who } uses no more rooms.
+event-turn-ended = { $who } ends the turn.
+event-round-ended = Round { $round } ends; the tiles return.
+event-game-ended = The game is over.
+
+## Why not
+
+rule-not-your-turn = It is not your turn; the players take turns one by one.
+rule-take-tile-first = Take an action tile first.
+rule-choose-side-first = You have filled your board: first choose the side of the extra cavern.
+rule-second-excavation-first = You chose to dig two tiles: dig the second one first.
+rule-one-tile-each-turn = You have taken your tile for this turn; use it or end the turn.
+rule-no-side-to-choose = You have not just received the extra cavern; it goes to the first player who fills the board.
+rule-no-second-excavation = There is no second tile to dig now; name the option with which you dig, such as 1a.
+rule-finish-room = Finish the room you are using first.
+rule-finish-room-action = Finish the room action first: use a room, or stop.
+rule-no-room-action = Rooms are used in a room action; begin one first.
+rule-not-in-room = You are not in a room that could be left.
+rule-tile-not-played = This tile is not part of the solo game.
+rule-tile-face-down = This tile is still face down.
+rule-tile-taken = This tile was taken in this round; it returns at the end of the round.
+rule-tile-needs-more-gold = You may take this tile only with more gold than your opponent.
+rule-no-such-option = There is no such option here; look at the blocks and their letters.
+rule-block-done = This block is already carried out; each block only once, and only one of its options.
+rule-other-operation = That option does something else, or needs something named with it.
+rule-too-many-for-gain = You have too many already; this gain is for those who have fewer.
+rule-good-not-offered = This good is not among the alternatives.
+rule-good-not-replenished = This good is not among those that can be raised.
+rule-price-not-offered = This is not one of the prices; choose one, without mixing.
+rule-wrong-kinds = Name as many different goods as the room asks for, from those it accepts.
+rule-no-wall-in-supply = There is no wall left in the supply.
+rule-edge-not-yours = This edge is not yours to build on: it is no open side of an extra cavern of yours.
+rule-edge-has-wall = There is a wall on this edge already.
+rule-no-wall-there = You have built no wall there; only your own built walls can be torn down.
+rule-not-face-down = Only a face-down tile of your board can be dug out.
+rule-not-reachable = There is no way from the entrance: walls or face-down tiles are in between.
+rule-behind-tiles = There are face-down tiles in between; only walls can be passed.
+rule-no-second-tile = A second tile could not be dug after this one; dig one tile only.
+rule-not-on-display = This room is not in the display.
+rule-fee-not-offered = The fee cannot be paid like that; look at the tile.
+rule-space-not-empty = The space must be an empty one of your own.
+rule-too-few-orange = You must always have more orange than blue rooms; furnish another orange room first.
+rule-walls-do-not-fit = The walls of the space do not fit the room, however it is turned.
+rule-cannot-furnish = You cannot pay the fee and the cost of the room together.
+rule-room-not-yours = This room is not in your cave.
+rule-room-is-blue = Blue rooms are not used; they work by themselves.
+rule-room-used = You have used this room in this turn already.
+rule-room-useless = Nothing in this room can be carried out now.
+rule-trade-other-tile = This trade goes with another action tile.
+rule-trade-done = You have made this trade in this turn already.
+rule-nothing-to-collect = There is nothing to collect from this room now.
+rule-use-room-first = Use at least one room before you stop; the entrance can always be used.
+rule-carry-out-first = Carry out something in this room before you leave it.
+rule-cannot-pay = You cannot pay the price.
+rule-no-exchange = Only emmer, flax and gold can be exchanged for food.
+rule-nothing-to-exchange = You have none of it to exchange.
+rule-exchange-useless = You have as much food as you can have; an exchange would be wasted.
+rule-exchange-spoils-room = After this exchange you could carry out nothing in the room you are using.

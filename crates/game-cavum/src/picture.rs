@@ -1,0 +1,104 @@
+//! The view drawn as a picture: the mountain with its ring of cities, and below it scales, orders and players.
+
+mod board;
+mod panels;
+mod pieces;
+
+use crate::hex::Cell;
+use crate::news::{city_name, colour_name, tile_name};
+use crate::view::View;
+use adit_game::{Paint, Picture, Seat, Texts, Value};
+use maud::{PreEscaped, html};
+
+/// The width of the picture in its own units.
+const WIDTH: f32 = 920.0;
+
+/// The colours: rock and tunnels, one per gem, one per seat.
+const PALETTE: &[Paint] = &[
+    Paint { name: "--cavum-sky", light: "#e8e2d4", dark: "#17191f" },
+    Paint { name: "--cavum-ink", light: "#2b2620", dark: "#ece5d8" },
+    Paint { name: "--cavum-rock", light: "#b9aa94", dark: "#4a443c" },
+    Paint { name: "--cavum-rock-2", light: "#b1a28b", dark: "#453f38" },
+    Paint { name: "--cavum-rock-3", light: "#c1b39d", dark: "#4f4940" },
+    Paint { name: "--cavum-edge", light: "#97886f", dark: "#2f2b26" },
+    Paint { name: "--cavum-cut", light: "#8a7a64", dark: "#6a5f50" },
+    Paint { name: "--cavum-wall", light: "#54483a", dark: "#1c1915" },
+    Paint { name: "--cavum-floor", light: "#efe3c8", dark: "#c9b88f" },
+    Paint { name: "--cavum-city", light: "#dcc7a2", dark: "#6b5a41" },
+    Paint { name: "--cavum-card", light: "#fbf7ee", dark: "#262932" },
+    Paint { name: "--cavum-line", light: "#8d8069", dark: "#7d7568" },
+    Paint { name: "--cavum-dynamite", light: "#c2331f", dark: "#f0644c" },
+    Paint { name: "--cavum-yellow", light: "#f2c200", dark: "#ffd84a" },
+    Paint { name: "--cavum-red", light: "#d0332d", dark: "#ff6a5c" },
+    Paint { name: "--cavum-blue", light: "#2563c9", dark: "#6aa2ff" },
+    Paint { name: "--cavum-green", light: "#1d8a4a", dark: "#4fc882" },
+    Paint { name: "--cavum-white", light: "#fdfdfd", dark: "#f4f4f4" },
+    Paint { name: "--cavum-violet", light: "#8a3fb5", dark: "#c58bec" },
+    Paint { name: "--cavum-seat-0", light: "#1f4e9c", dark: "#7fb0ff" },
+    Paint { name: "--cavum-seat-1", light: "#b3261e", dark: "#ff8f85" },
+    Paint { name: "--cavum-seat-2", light: "#8a5a00", dark: "#f3c26b" },
+    Paint { name: "--cavum-seat-3", light: "#1c6b3f", dark: "#7fdba6" },
+    Paint { name: "--cavum-on-seat", light: "#ffffff", dark: "#15171c" },
+];
+
+/// Draws the view.
+pub fn picture(view: &View, texts: &Texts) -> Picture {
+    let (panels, height) = panels::draw(view, texts);
+    let top = board::TOP;
+    let bottom = board::BOTTOM + height;
+    let svg = html! {
+        svg xmlns="http://www.w3.org/2000/svg" class="picture cavum" role="img" aria-label=(texts.say("game-name", &[]))
+            viewBox=(format!("{} {top} {WIDTH} {}", -WIDTH / 2.0, bottom - top)) {
+            style { (PreEscaped(include_str!("picture/style.css"))) }
+            (pieces::definitions())
+            rect class="sky" x=(-WIDTH / 2.0) y=(top) width=(WIDTH) height=(bottom - top) {}
+            (board::draw(view, texts))
+            g transform=(format!("translate({} {})", -WIDTH / 2.0, board::BOTTOM)) { (panels) }
+        }
+    };
+    Picture { svg: svg.into_string(), text: describe(view, texts), palette: PALETTE }
+}
+
+/// What the picture shows, in words.
+fn describe(view: &View, texts: &Texts) -> String {
+    let seat_name = |seat: Seat| texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())]);
+    let mut lines = Vec::new();
+    for (hex, stack) in &view.board.tiles {
+        let Some(top) = stack.last() else { continue };
+        let mut values: Vec<(&str, Value<'_>)> =
+            vec![("hex", hex.to_string().into()), ("tile", tile_name(texts, top.tile).into())];
+        let id = if let Some(vein) = view.board.veins.get(hex) {
+            values.extend([
+                ("colour", colour_name(texts, vein.colour).into()),
+                ("stones", i64::from(vein.stones).into()),
+            ]);
+            "describe-vein"
+        } else if let Some(&seat) = view.board.stations.get(&Cell::Hex(*hex)) {
+            values.push(("who", seat_name(seat).into()));
+            "describe-station"
+        } else {
+            let exits = view.book.components.exits(top.tile.kind(), top.rotation);
+            let directions: Vec<_> = exits
+                .iter()
+                .map(|direction| texts.say(&format!("direction-{}", direction.index()), &[]))
+                .collect();
+            values.push(("exits", directions.join(", ").into()));
+            "describe-tile"
+        };
+        lines.push(texts.say(id, &values));
+    }
+    for (cell, &seat) in &view.board.stations {
+        if let Cell::Ring(ring) = cell
+            && let Some(city) = view.book.components.city_of(*ring)
+        {
+            let values = [
+                ("cell", cell.to_string().into()),
+                ("city", city_name(city).to_string().into()),
+                ("who", seat_name(seat).into()),
+            ];
+            lines.push(texts.say("describe-city-station", &values));
+        }
+    }
+    lines.push(crate::sketch::tables(view, texts));
+    lines.join("\n")
+}

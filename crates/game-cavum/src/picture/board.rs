@@ -1,0 +1,119 @@
+//! The mountain and the ring of cities.
+
+use super::pieces::{self, HALF, RADIUS};
+use crate::hex::{Axial, Cell, Hex, HexSet, RingCell};
+use crate::news::{city_name, colour_name, tile_name};
+use crate::pieces::Exits;
+use crate::view::View;
+use adit_game::{Seat, Texts, Value};
+use maud::{Markup, html};
+
+/// The upper and lower end of the mountain in the picture.
+pub const TOP: f32 = -6.0 * 1.5 * RADIUS - RADIUS - 10.0;
+/// The lower end of the mountain in the picture.
+pub const BOTTOM: f32 = -TOP;
+
+/// Draws every place and what lies on it.
+pub fn draw(view: &View, texts: &Texts) -> Markup {
+    html! {
+        @for cell in RingCell::all() { (ring_cell(view, texts, cell)) }
+        @for hex in HexSet::MOUNTAIN.iter() { (mountain_hex(view, texts, hex)) }
+    }
+}
+
+/// Where a place is in the picture.
+fn translate(place: Axial) -> String {
+    let (q, r) = (f32::from(place.q), f32::from(place.r));
+    format!("translate({:.1} {:.1})", 2.0 * HALF * (q + r / 2.0), 1.5 * RADIUS * r)
+}
+
+fn seat_name(texts: &Texts, seat: Seat) -> Value<'static> {
+    texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())]).into()
+}
+
+fn ring_cell(view: &View, texts: &Texts, cell: RingCell) -> Markup {
+    let place = Cell::Ring(cell);
+    let Some(city) = view.book.components.city_of(cell) else {
+        return html! { g transform=(translate(cell.axial())) { (pieces::hex("rock separator")) } };
+    };
+    let owner = view.board.stations.get(&place).copied();
+    let mut values = vec![("cell", place.to_string().into()), ("city", city_name(city).to_string().into())];
+    let title = match owner {
+        None => texts.say("describe-city-cell", &values),
+        Some(seat) => {
+            values.push(("who", seat_name(texts, seat)));
+            texts.say("describe-city-station", &values)
+        }
+    };
+    let exits = cell.exits().fold(0, |exits, (direction, _)| exits | 1 << direction.index());
+    html! {
+        g transform=(translate(cell.axial())) data-part=(format!("city:{place}")) {
+            title { (title) }
+            (pieces::hex("city"))
+            (pieces::tunnels(Exits(exits)))
+            circle class="city" r="19" {}
+            @if let Some(seat) = owner {
+                (pieces::station(seat, 0.0, 0.0, 0.95))
+            } @else {
+                text class="big" y="2" { (city_name(city)) }
+                text class="name" y="15" { (place) }
+            }
+        }
+    }
+}
+
+fn mountain_hex(view: &View, texts: &Texts, hex: Hex) -> Markup {
+    let stack = view.board.tiles.get(&hex).map_or(&[][..], Vec::as_slice);
+    let vein = view.board.veins.get(&hex);
+    let owner = view.board.stations.get(&Cell::Hex(hex)).copied();
+    // Three shades of rock without a pattern that the eye could follow.
+    let shade = ["rock", "rock rock-2", "rock rock-3"][(hex.index() * 7 + hex.index() / 12 * 5) % 3];
+    html! {
+        g transform=(translate(hex.axial())) data-part=(format!("hex:{hex}")) {
+            title { (title(view, texts, hex)) }
+            @match stack.last() {
+                None => {
+                    (pieces::hex(shade))
+                    text class="name" y="5" { (hex) }
+                }
+                Some(top) => {
+                    (pieces::hex("cut"))
+                    (pieces::tunnels(if vein.is_some() { Exits::ALL } else { view.book.components.exits(top.tile.kind(), top.rotation) }))
+                    @if vein.is_none() && top.tile.is_dynamite() { (pieces::dynamite()) }
+                    @if stack.len() > 1 {
+                        @for level in 0..stack.len() {
+                            rect class="level" x="14" y=(26 - 5 * level as i32) width="12" height="4" rx="1" {}
+                        }
+                    }
+                }
+            }
+            @if let Some(vein) = vein {
+                circle class="vein" r="24" {}
+                (pieces::gem(vein.colour, 0.0, -3.0, 1.45))
+                circle class="badge" cx="15" cy="17" r="10" {}
+                text x="15" y="22" { (vein.stones) }
+            }
+            @if let Some(seat) = owner { (pieces::station(seat, 0.0, 0.0, 1.1)) }
+        }
+    }
+}
+
+fn title(view: &View, texts: &Texts, hex: Hex) -> String {
+    let mut values: Vec<(&str, Value<'_>)> = vec![("hex", hex.to_string().into())];
+    let Some(top) = view.board.tiles.get(&hex).and_then(|stack| stack.last()) else {
+        return texts.say("describe-free", &values);
+    };
+    values.push(("tile", tile_name(texts, top.tile).into()));
+    if let Some(vein) = view.board.veins.get(&hex) {
+        values.extend([
+            ("colour", colour_name(texts, vein.colour).into()),
+            ("stones", i64::from(vein.stones).into()),
+        ]);
+        return texts.say("describe-vein", &values);
+    }
+    if let Some(&seat) = view.board.stations.get(&Cell::Hex(hex)) {
+        values.push(("who", seat_name(texts, seat)));
+        return texts.say("describe-station", &values);
+    }
+    texts.say("describe-top", &values)
+}

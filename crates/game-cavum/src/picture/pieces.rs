@@ -1,0 +1,120 @@
+//! Single pieces: gems, stations, tiles.
+
+use crate::pieces::{Colour, Exits, Tile};
+use adit_game::Seat;
+use maud::{Markup, html};
+
+/// The distance from the middle of a hex to its corners.
+pub const RADIUS: f32 = 40.0;
+/// Half the width of a hex: √3 / 2 of the radius.
+pub const HALF: f32 = 34.641;
+
+/// The outline of a hex around the origin.
+const HEX: &str = "0,-40 34.64,-20 34.64,20 0,40 -34.64,20 -34.64,-20";
+
+/// From the middle of a hex to the middle of its side in each direction.
+const SIDES: [(f32, f32); 6] =
+    [(34.6, 0.0), (17.3, -30.0), (-17.3, -30.0), (-34.6, 0.0), (-17.3, 30.0), (17.3, 30.0)];
+
+/// Shapes that are drawn many times.
+pub fn definitions() -> Markup {
+    html! {
+        defs {
+            polygon id="cv-hex" points=(HEX) {}
+            @for colour in Colour::ALL {
+                g id=(format!("cv-{colour}")) { (gem_shape(colour)) }
+            }
+        }
+    }
+}
+
+/// A hex around the origin.
+pub fn hex(class: &str) -> Markup {
+    html! { use href="#cv-hex" class=(class) {} }
+}
+
+/// Each colour has a shape of its own, so that it can be told without seeing colours.
+fn gem_shape(colour: Colour) -> Markup {
+    let (outline, table) = match colour {
+        // A round brilliant.
+        Colour::Yellow => ("0,-11 8,-8 11,0 8,8 0,11 -8,8 -11,0 -8,-8", "0,-5 5,0 0,5 -5,0"),
+        // A square standing on its corner.
+        Colour::Red => ("0,-12 12,0 0,12 -12,0", "0,-6 6,0 0,6 -6,0"),
+        // A triangle.
+        Colour::Blue => ("0,-12 12,9 -12,9", "0,-4 5,5 -5,5"),
+        // An upright emerald cut.
+        Colour::Green => ("-5,-12 5,-12 9,-8 9,8 5,12 -5,12 -9,8 -9,-8", "-4,-7 4,-7 4,7 -4,7"),
+        // A six-pointed star.
+        Colour::White => {
+            ("0,-12 3,-5 10,-6 6,0 10,6 3,5 0,12 -3,5 -10,6 -6,0 -10,-6 -3,-5", "0,-4 4,0 0,4 -4,0")
+        }
+        // A pentagon.
+        Colour::Violet => ("0,-12 11.5,-3.5 7,10 -7,10 -11.5,-3.5", "0,-6 5,0 0,6 -5,0"),
+    };
+    html! {
+        polygon class=(format!("gem {colour}")) points=(outline) {}
+        polygon class="facet" points=(table) {}
+        ellipse class="shine" cx="-3" cy="-5" rx="3" ry="1.6" {}
+    }
+}
+
+/// A gem at a place.
+pub fn gem(colour: Colour, x: f32, y: f32, scale: f32) -> Markup {
+    html! { use href=(format!("#cv-{colour}")) transform=(format!("translate({x} {y}) scale({scale})")) {} }
+}
+
+/// The tunnels of a tile, around the origin.
+pub fn tunnels(exits: Exits) -> Markup {
+    let path: String = exits
+        .iter()
+        .map(|direction| {
+            let (x, y) = SIDES[direction.index()];
+            format!("M0 0L{x} {y}")
+        })
+        .collect();
+    html! {
+        path class="wall" d=(path) {}
+        circle class="wall-end" r="11.5" {}
+        path class="floor" d=(path) {}
+        circle class="floor-end" r="8" {}
+        path class="sleepers" d=(path) {}
+    }
+}
+
+/// Three sticks with a fuse.
+pub fn dynamite() -> Markup {
+    html! {
+        path class="fuse" d="M2 -14q6 -8 12 -4" {}
+        @for x in [-9, -3, 3] {
+            rect class="dynamite" x=(x) y="-14" width="6" height="26" rx="2" {}
+        }
+    }
+}
+
+/// A tile in a hand or in the pool: small, with what it does.
+pub fn small_tile(tile: Tile, exits: Exits, x: f32, y: f32) -> Markup {
+    html! {
+        g transform=(format!("translate({x} {y}) scale(.42)")) {
+            (hex("cut"))
+            (tunnels(exits))
+            @if tile.is_dynamite() { (dynamite()) }
+        }
+    }
+}
+
+/// A wooden station with the letter and the shape of its seat.
+pub fn station(seat: Seat, x: f32, y: f32, scale: f32) -> Markup {
+    let outline = match u8::from(seat) {
+        // A house, a barrel, a tower and a tent.
+        0 => "M-15 15V-3L0 -17L15 -3V15Z",
+        1 => "M-15 0A15 15 0 1 1 15 0A15 15 0 1 1 -15 0Z",
+        2 => "M-14 15V-15H-6V-9H-3V-15H3V-9H6V-15H14V15Z",
+        _ => "M-17 15L0 -18L17 15Z",
+    };
+    html! {
+        g transform=(format!("translate({x} {y}) scale({scale})")) {
+            path class=(format!("station seat-{}", u8::from(seat))) d=(outline) {}
+            text class="on-seat" y="11" { (char::from(b'A' + u8::from(seat))) }
+        }
+    }
+}

@@ -63,7 +63,7 @@ const chooser = new Chooser(byId('offer'), text, {
     if (id !== null) pane.reveal(id);
   },
   considered: consider,
-  send: (letter) => void outbox.send(letter).then(() => drawOffer(true)),
+  send,
   sendsAtOnce: () => !isOn('confirm'),
 });
 const outbox = new Outbox(server, {
@@ -199,9 +199,7 @@ function drawPlayers(picture) {
     element.classList.toggle('asked', asked);
     if (!turn) continue;
     const { over } = picture;
-    turn.textContent = over
-      ? text('client-result', { rank: over.ranks[seat] ?? '', points: over.scores[seat] ?? '' })
-      : asked ? text('client-thinks') : '';
+    turn.textContent = over ? text('client-points', { points: over.scores[seat] ?? 0 }) : asked ? text('client-thinks') : '';
   }
 }
 
@@ -272,10 +270,15 @@ function again() {
   const live = chooser.choice;
   const letter = made.findLast((letter) => letter.offer === live?.offer.id);
   if (live && letter && live.picks.length === 0 && live.labelled(letter.words) !== null) {
-    const redo = () => void outbox.send(letter).then(() => drawOffer(true));
-    row.append(button(text('client-redo', { move: letter.labels }), redo, { id: 'redo' }));
+    row.append(button(text('client-redo', { move: letter.labels }), () => send(letter), { id: 'redo' }));
   }
   return row.childElementCount > 0 ? [row] : [];
+}
+
+/** @param {import('./outbox.js').Letter} letter */
+function send(letter) {
+  void outbox.send(letter).then(() => drawOffer());
+  drawOffer(true);
 }
 
 async function takeBack() {

@@ -29,9 +29,11 @@ pub(crate) fn router() -> Router<App> {
 /// The page that tells what went wrong.
 pub(crate) fn error(fault: &Fault, texts: &ServerTexts) -> Response {
     let body = html! {
-        h1 { (texts.say("error-title")) }
-        p { (fault.message(texts)) }
-        p { a.button href="/" { (texts.say("error-home")) } }
+        section.card.narrow {
+            h1 { (texts.say("error-title")) }
+            p { (fault.message(texts)) }
+            p { a.button href="/" { (texts.say("error-home")) } }
+        }
     };
     layout::page(texts, &texts.say("error-title"), &body, None).into_response()
 }

@@ -60,13 +60,14 @@ pub struct Axial {
 
 impl Axial {
     /// The number of steps to the centre.
-    pub fn distance(self) -> u8 {
+    pub const fn distance(self) -> u8 {
         let Axial { q, r } = self;
-        q.unsigned_abs().max(r.unsigned_abs()).max((q + r).unsigned_abs())
+        // The greatest of |q|, |r| and |q + r| is half their sum.
+        (q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs()) / 2
     }
 
     /// The place one step away.
-    pub fn step(self, direction: Direction) -> Axial {
+    pub const fn step(self, direction: Direction) -> Axial {
         let (q, r) = direction.step();
         Axial { q: self.q + q, r: self.r + r }
     }
@@ -97,9 +98,9 @@ impl Hex {
     pub const CENTRE: Hex = Hex(60);
 
     /// The hex at these coordinates, if it is on the mountain.
-    pub fn at(place: Axial) -> Option<Hex> {
-        let bit = 60 + i32::from(place.q) + 12 * i32::from(place.r);
-        (place.distance() <= RADIUS as u8).then_some(Hex(bit as u8))
+    pub const fn at(place: Axial) -> Option<Hex> {
+        let bit = 60 + place.q as i32 + 12 * place.r as i32;
+        if place.distance() <= RADIUS as u8 { Some(Hex(bit as u8)) } else { None }
     }
 
     /// Its coordinates.
@@ -133,7 +134,9 @@ impl HexSet {
     /// No hex.
     pub const EMPTY: HexSet = HexSet(0);
     /// All 91 hexes.
-    pub const MOUNTAIN: HexSet = mountain();
+    pub const MOUNTAIN: HexSet = mountain(RADIUS);
+    /// The hexes that touch the ring.
+    pub const RIM: HexSet = HexSet(mountain(RADIUS).0 & !mountain(RADIUS - 1).0);
 
     /// Only this hex.
     pub const fn one(hex: Hex) -> HexSet {
@@ -184,22 +187,33 @@ impl HexSet {
 
     /// The members in the order of their bits: row by row from the top, each from the left.
     pub fn iter(self) -> impl Iterator<Item = Hex> + Clone {
-        let mut rest = self.0;
+        // Long lists of moves are made of this, and single words are quicker to go through.
+        let mut low = self.0 as u64;
+        let mut high = (self.0 >> 64) as u64;
         std::iter::from_fn(move || {
-            let hex = HexSet(rest).first()?;
-            rest &= rest - 1;
-            Some(hex)
+            if low != 0 {
+                let hex = Hex(low.trailing_zeros() as u8);
+                low &= low - 1;
+                Some(hex)
+            } else if high != 0 {
+                let hex = Hex(64 + high.trailing_zeros() as u8);
+                high &= high - 1;
+                Some(hex)
+            } else {
+                None
+            }
         })
     }
 }
 
-const fn mountain() -> HexSet {
+/// The hexes not further from the centre than this.
+const fn mountain(radius: i8) -> HexSet {
     let mut set = 0;
-    let mut r = -RADIUS;
-    while r <= RADIUS {
-        let mut q = -RADIUS;
-        while q <= RADIUS {
-            if (q + r).abs() <= RADIUS {
+    let mut r = -radius;
+    while r <= radius {
+        let mut q = -radius;
+        while q <= radius {
+            if (q + r).abs() <= radius {
                 set |= 1 << (60 + q as i32 + 12 * r as i32);
             }
             q += 1;
@@ -242,12 +256,18 @@ impl Not for HexSet {
     }
 }
 
+impl Extend<Hex> for HexSet {
+    fn extend<I: IntoIterator<Item = Hex>>(&mut self, hexes: I) {
+        for hex in hexes {
+            self.insert(hex);
+        }
+    }
+}
+
 impl FromIterator<Hex> for HexSet {
     fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> HexSet {
         let mut set = HexSet::EMPTY;
-        for hex in hexes {
-            set.insert(hex);
-        }
+        set.extend(hexes);
         set
     }
 }
@@ -266,18 +286,29 @@ pub struct RingCell(u8);
 type RingExit = Option<(Direction, Hex)>;
 
 /// The coordinates of each ring cell and the hexes it touches (CV-2.4): two, or one at a corner.
-static RING_CELLS: std::sync::LazyLock<[(Axial, [RingExit; 2]); RING]> = std::sync::LazyLock::new(|| {
+static RING_CELLS: [(Axial, [RingExit; 2]); RING] = ring_cells();
+
+const fn ring_cells() -> [(Axial, [RingExit; 2]); RING] {
+    const SIDES: [u8; 6] = [1, 0, 5, 4, 3, 2];
     let mut place = Axial { q: -6, r: 0 };
-    let sides = [1, 0, 5, 4, 3, 2].map(|side| Direction::ALL[side]);
-    std::array::from_fn(|cell| {
-        let here = place;
-        place = place.step(sides[cell / 6]);
-        let mut exits = Direction::ALL
-            .into_iter()
-            .filter_map(|direction| Some((direction, Hex::at(here.step(direction))?)));
-        (here, [exits.next(), exits.next()])
-    })
-});
+    let mut cells = [(place, [None; 2]); RING];
+    let mut cell = 0;
+    while cell < RING {
+        cells[cell].0 = place;
+        let mut exits = 0;
+        let mut direction = 0;
+        while direction < 6 {
+            if let Some(hex) = Hex::at(place.step(Direction(direction))) {
+                cells[cell].1[exits] = Some((Direction(direction), hex));
+                exits += 1;
+            }
+            direction += 1;
+        }
+        place = place.step(Direction(SIDES[cell / 6]));
+        cell += 1;
+    }
+    cells
+}
 
 impl RingCell {
     /// All cells, clockwise.

@@ -3,23 +3,19 @@
 use crate::hex::{Cell, Hex};
 use crate::pieces::{Colour, OrderCard, Rotation, SequenceCard, Tile};
 use adit_game::{Parts, Seat, Word};
-use arrayvec::ArrayVec;
 
 /// The longest route there can be: all hexes and all cells of the ring.
 pub const LONGEST_ROUTE: usize = crate::hex::HEXES + crate::hex::RING;
 
 /// A route as it is drawn: its places from one end to the other (CV-11.3).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Route(Box<ArrayVec<Cell, LONGEST_ROUTE>>);
+pub struct Route(Box<[Cell]>);
 
 impl Route {
     /// The route over these places, if they are not more than there are.
     pub fn new(cells: impl IntoIterator<Item = Cell>) -> Option<Route> {
-        let mut route = Box::new(ArrayVec::new());
-        for cell in cells {
-            route.try_push(cell).ok()?;
-        }
-        Some(Route(route))
+        let route: Box<[Cell]> = cells.into_iter().take(LONGEST_ROUTE + 1).collect();
+        (route.len() <= LONGEST_ROUTE).then_some(Route(route))
     }
 
     /// Its places from one end to the other.

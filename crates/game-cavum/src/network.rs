@@ -84,27 +84,30 @@ impl Network {
     /// Everything that is connected with one of these places.
     pub fn reached_from(&self, hexes: HexSet, cells: RingSet) -> Reached {
         let mut reached = Reached { hexes, cells };
-        loop {
-            let before = reached;
+        let mut fresh = hexes;
+        for cell in cells.iter() {
+            fresh.extend(self.exits_towards(cell));
+        }
+        while !fresh.is_empty() {
+            reached.hexes |= fresh;
+            let before = fresh;
+            fresh = HexSet::EMPTY;
             for direction in Direction::ALL {
-                let leaving = before.hexes & self.exits[direction.index()];
-                reached.hexes |= leaving.step(direction) & self.exits[direction.opposite().index()];
+                let leaving = before & self.exits[direction.index()];
+                fresh |= leaving.step(direction) & self.exits[direction.opposite().index()];
             }
-            for cell in self.cells.iter() {
+            if !(before & HexSet::RIM).is_empty() {
                 // A city cell joins the hexes beside it in both directions.
-                if reached.cells.contains(cell)
-                    || self.exits_towards(cell).any(|hex| reached.hexes.contains(hex))
-                {
-                    reached.cells.insert(cell);
-                    for hex in self.exits_towards(cell) {
-                        reached.hexes.insert(hex);
+                for cell in self.cells.without(reached.cells).iter() {
+                    if self.exits_towards(cell).any(|hex| before.contains(hex)) {
+                        reached.cells.insert(cell);
+                        fresh.extend(self.exits_towards(cell));
                     }
                 }
             }
-            if reached == before {
-                return reached;
-            }
+            fresh &= !reached.hexes;
         }
+        reached
     }
 
     /// The hexes of the network that have an exit towards a city cell.

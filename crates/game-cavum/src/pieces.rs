@@ -114,7 +114,12 @@ impl Exits {
 
     /// The directions of the exits.
     pub fn iter(self) -> impl Iterator<Item = Direction> {
-        Direction::ALL.into_iter().filter(move |&direction| self.has(direction))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let direction = *Direction::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(direction)
+        })
     }
 
     /// The same exits turned by `rotation`.

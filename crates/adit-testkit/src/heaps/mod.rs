@@ -9,8 +9,8 @@ pub use view::{PlayerView, Secret, View};
 pub use words::{Chance, Heap, MOST_STONES, Move, Rule, Stones};
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Texts,
-    ViewFault, Viewer, Weight,
+    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
+    Texts, ViewFault, Viewer, Weight,
 };
 
 /// The test game.
@@ -93,5 +93,9 @@ impl Game for Heaps {
 
     fn picture(view: &View, _texts: &Texts) -> Option<Picture> {
         Some(view.picture())
+    }
+
+    fn style() -> Option<&'static Style> {
+        Some(&view::STYLE)
     }
 }

@@ -94,23 +94,28 @@ impl<'a> Ground<'a> {
         Ground { book, board, open, continued: continued(book, board, seat) }
     }
 
-    /// The hexes where a tile of this kind with these exits can be laid.
-    fn hexes(&self, kind: Kind, exits: Exits) -> HexSet {
-        let continued =
-            exits.iter().fold(HexSet::EMPTY, |set, direction| set | self.continued[direction.index()]);
-        continued & self.open & !self.board.not_coverable_by(kind)
+    /// The hexes that take a tile of this kind.
+    fn open_to(&self, kind: Kind) -> HexSet {
+        self.open & !self.board.not_coverable_by(kind)
+    }
+
+    /// The hexes where one of these exits continues something.
+    fn continued_by(&self, exits: Exits) -> HexSet {
+        exits.iter().fold(HexSet::EMPTY, |set, direction| set | self.continued[direction.index()])
     }
 
     /// Can a tile of this kind be laid anywhere?
     pub fn can_be_laid(&self, kind: Kind) -> bool {
         // Every direction is an exit of some rotation.
-        !self.hexes(kind, Exits::ALL).is_empty()
+        !(self.open_to(kind) & self.continued_by(Exits::ALL)).is_empty()
     }
 
     /// Every hex and rotation with which a tile of this kind can be laid.
     pub fn placements(&self, kind: Kind, mut found: impl FnMut(Hex, Rotation)) {
+        let open = self.open_to(kind);
         for &rotation in &self.book.components.rotations[kind.index()] {
-            for hex in self.hexes(kind, self.book.components.exits(kind, rotation)).iter() {
+            let exits = self.book.components.exits(kind, rotation);
+            for hex in (open & self.continued_by(exits)).iter() {
                 found(hex, rotation);
             }
         }

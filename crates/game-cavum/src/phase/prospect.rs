@@ -73,7 +73,9 @@ pub fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
 
 /// A shortest route for every non-empty set of veins that a route can pass.
 fn each_vein_set(state: &State, seat: Seat, mut found: impl FnMut(Route)) {
-    if state.board.vein_hexes().is_empty() {
+    let board = &state.board;
+    let stations = board.mountain_stations(seat).len() + board.city_stations(seat).len();
+    if board.vein_hexes().is_empty() || stations < 2 {
         return;
     }
     let Numbered { network, cells } = number(state, seat);

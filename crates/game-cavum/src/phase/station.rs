@@ -58,6 +58,9 @@ pub fn places(state: &State, seat: Seat, mut found: impl FnMut(Cell)) {
     if let Some(hex) = just_laid.filter(|&hex| check_mountain(state, hex).is_ok()) {
         found(Cell::Hex(hex));
     }
+    if state.board.mountain_stations(seat).is_empty() {
+        return;
+    }
     let network = state.network(seat);
     let reached = network.reached_from_mountain_stations().hexes;
     if (reached & state.book.components.beside_city).is_empty() {

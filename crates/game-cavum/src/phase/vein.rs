@@ -7,6 +7,7 @@ use crate::pieces::Colour;
 use crate::rules::Rule;
 use crate::state::State;
 use adit_game::Seat;
+use arrayvec::ArrayVec;
 
 /// May a vein of this colour be put here?
 pub fn check(state: &State, hex: Hex, colour: Colour) -> Result<(), Rule> {
@@ -33,8 +34,9 @@ pub fn places(state: &State, mut found: impl FnMut(Hex, Colour)) {
     let veins = board.vein_hexes();
     let taken =
         board.all_mountain_stations() | veins | veins.neighbours() | state.book.components.beside_city;
+    let colours: ArrayVec<Colour, 6> = state.scales.kinds().collect();
     for hex in (board.tiles() & !taken).iter() {
-        for colour in state.scales.kinds() {
+        for &colour in &colours {
             found(hex, colour);
         }
     }

@@ -30,13 +30,18 @@ export class Chooser {
   /**
    * Takes a new offer, or none.
    * @param {import('./offer.js').Offer | null} offer
+   * @param {boolean} answered  has the player answered the one before?
    * @returns {boolean} was a choice begun that is lost now?
    */
-  receive(offer) {
-    if (offer?.id === this.choice?.offer.id) return false;
-    const lost = (this.choice?.picks.length ?? 0) > 0;
+  receive(offer, answered) {
+    const before = this.choice;
+    if (offer?.id === before?.offer.id) return false;
     this.choice = offer ? new Choice(offer) : null;
-    return lost;
+    if (!before || before.picks.length === 0 || answered) return false;
+    // Where several players are asked at once, another one's answer changes the offer but seldom what was chosen of it.
+    const kept = this.choice && before.carriedTo(this.choice.offer);
+    if (kept) this.choice = kept;
+    return !kept;
   }
 
   /** @param {Choice} choice @param {boolean} byHand  did the reader choose just now? */

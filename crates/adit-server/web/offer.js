@@ -74,6 +74,20 @@ export class Choice {
     return new Choice(this.offer, this.picks.slice(0, -1));
   }
 
+  /** The same picks of another offer, if it has a move with them. @param {Offer} offer @returns {Choice | null} */
+  carriedTo(offer) {
+    let carried = /** @type {Choice | null} */ (new Choice(offer));
+    for (const pick of this.picks) {
+      if ('end' in pick) {
+        carried = carried?.with(pick) ?? null;
+      } else {
+        const part = carried?.find(this.part(pick.part).id) ?? null;
+        carried = part === null ? null : carried?.with({ ...pick, part }) ?? null;
+      }
+    }
+    return carried;
+  }
+
   /** The choice with this part said next. @param {number} part */
   say(part) {
     return this.with({ part, at: this.next().at });

@@ -115,9 +115,9 @@ function receive(picture) {
   const isNew = present !== null;
   const moved = picture.last_own !== null && picture.last_own > (present?.last_own ?? -1);
   present = picture;
-  const wasSending = outbox.letter !== null;
+  const answered = moved || outbox.letter !== null;
   outbox.see(picture.offer?.id ?? null, moved);
-  if (chooser.receive(picture.offer) && !wasSending) notice(text('client-stale'));
+  if (chooser.receive(picture.offer, answered)) notice(text('client-stale'));
   const told = story.receive(picture);
   history.present(picture);
   drawPlayers(picture);

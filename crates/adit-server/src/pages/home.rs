@@ -68,6 +68,13 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
     let id = |field: &str| format!("{}-{field}", game.id());
     html! {
         section.card.game aria-labelledby=(id("name")) {
+            @if game.style().is_some() {
+                picture {
+                    source media="(prefers-color-scheme: dark)" srcset=(format!("/pictures/{}/dark.svg", game.id()));
+                    img.sample alt="" width="800" height="500" loading="lazy"
+                        src=(format!("/pictures/{}/light.svg", game.id()));
+                }
+            }
             div.about {
                 h2 id=(id("name")) { (name) }
                 p { (texts.tell("home-seats", &[("seats", seats.join(", ").into())])) }

@@ -197,9 +197,14 @@ pub(crate) fn picture(
 ) -> Result<PictureBody, Refusal> {
     let texts = library.game(table.game(), language);
     let frame = table.frame(viewer)?;
-    let sketch = table.sketch(viewer, &texts)?;
-    let svg = format!("<pre>{}</pre>", maud::html! { (sketch) }.into_string());
-    let label = |part: &Part| part.word.to_string();
+    let (svg, text) = match table.picture(viewer, &texts)? {
+        Some(picture) => (picture.svg, picture.text),
+        None => {
+            let sketch = table.sketch(viewer, &texts)?;
+            (format!("<pre>{}</pre>", maud::html! { (sketch) }.into_string()), sketch)
+        }
+    };
+    let label = |part: &Part| texts.label(part);
     Ok(PictureBody {
         version: around.version,
         number: frame.number,
@@ -208,7 +213,7 @@ pub(crate) fn picture(
         over: frame.over.map(OverBody::new),
         offer: frame.offer.filter(|_| around.present).map(|offer| LabelledOffer::new(offer, label)),
         svg,
-        text: sketch,
+        text,
         log_from: around.log_from,
         log: around.log.to_vec(),
         ask: around.ask.map(|(ask, waits_for)| AskBody {

@@ -134,18 +134,43 @@ export async function untilAsked(page) {
 }
 
 /**
- * Says a move by clicks in the list: any choice until the move can be sent. Returns what is sent.
+ * Where to click next: on the button that sends, or on any choice, on the picture as often as in the list.
+ * @param {import('playwright-core').Page} page
+ */
+function target(page) {
+  return page.evaluate(() => {
+    const middle = (/** @type {Element} */ element) => {
+      element.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const send = document.querySelector('#send');
+    const said = document.querySelector('#offer .said')?.textContent ?? '';
+    if (send) return { ...middle(send), said, sends: true };
+    const choices = [...document.querySelectorAll('#offer .choices button')];
+    const choice = choices[Math.floor(Math.random() * choices.length)];
+    if (!choice) return null;
+    const part = CSS.escape(choice.getAttribute('data-choice') ?? '');
+    const place = document.querySelector(`#picture [data-part~=${part}]`);
+    if (place && Math.random() < 0.5) {
+      const at = middle(place);
+      if (document.elementFromPoint(at.x, at.y)?.closest('[data-part]') === place) return { ...at, said, sends: false };
+    }
+    return { ...middle(choice), said, sends: false };
+  });
+}
+
+/**
+ * Says a move by clicks: any choice until the move can be sent. Returns what is sent, or nothing if another player has
+ * made the question void meanwhile.
  * @param {import('playwright-core').Page} page
  */
 export async function clickMove(page) {
   for (let step = 0; step < 60; step += 1) {
-    if (await page.locator('#send').count() > 0) {
-      const said = await page.locator('#offer .said').innerText();
-      await page.locator('#send').click();
-      return said;
-    }
-    const choices = page.locator('#offer .choices button');
-    await choices.nth(Math.floor(Math.random() * await choices.count())).click();
+    const next = await target(page);
+    if (!next) return null;
+    await page.mouse.click(next.x, next.y);
+    if (next.sends) return next.said;
   }
   return assert.fail('a move has no end');
 }

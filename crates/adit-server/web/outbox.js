@@ -32,11 +32,11 @@ export class Outbox {
         await this.server.say(letter.offer, letter.words);
         this.done(letter);
       } catch (fault) {
+        // The table may have shown meanwhile that the move has arrived.
+        if (this.letter !== letter) return;
         if (fault instanceof Refused && !isPassing(fault)) {
-          if (this.letter === letter) {
-            this.letter = null;
-            this.tell.refused(fault, again);
-          }
+          this.letter = null;
+          this.tell.refused(fault, again);
           return;
         }
         this.tell.waiting();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { Adit, beginAgainstBots, clickMove, entries, launch, PHONE, untilAsked, visitor } from './support.mjs';
+import { Adit, beginAgainstBots, clickMove, entries, launch, PHONE, untilAsked, untilEntries, visitor } from './support.mjs';
 
 /** @type {Adit} */ let adit;
 /** @type {import('playwright-core').Browser} */ let browser;
@@ -53,10 +53,7 @@ for (const game of ['cavum', 'caverna', 'rockwell']) {
     await page.locator('#history-box summary').click();
     await page.locator('#branch').click();
     await page.waitForURL((url) => url.search === '');
-    await page.waitForFunction((length) => {
-      const slider = document.querySelector('#history input[type=range]');
-      return slider !== null && Number(slider.getAttribute('max')) >= length - 1;
-    }, last);
+    await untilEntries(page, last - 1);
     assert.deepEqual(faults, []);
     await context.close();
   });

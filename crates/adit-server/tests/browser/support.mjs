@@ -179,3 +179,28 @@ export async function clickMove(page) {
 export async function entries(page) {
   return Number(await page.locator('#history input[type=range]').getAttribute('max'));
 }
+
+/**
+ * Waits until the page knows of at least so many entries.
+ * @param {import('playwright-core').Page} page @param {number} count
+ */
+export async function untilEntries(page, count) {
+  await page.waitForFunction((wanted) => {
+    const slider = document.querySelector('#history input[type=range]');
+    return slider !== null && Number(slider.getAttribute('max')) >= wanted;
+  }, count, { timeout: 20_000 });
+}
+
+/** Sends one move and waits until the table has it. @param {import('playwright-core').Page} page */
+export async function move(page) {
+  const before = await entries(page);
+  await clickMove(page);
+  await untilEntries(page, before + 1);
+}
+
+/** Goes on at whichever seat of this browser is asked. @param {import('playwright-core').Page} page */
+export async function takeSeat(page) {
+  await page.waitForSelector('#send, #offer .choices, #next-seat');
+  if (await page.locator('#next-seat').count() > 0) await page.locator('#next-seat').click();
+  await page.waitForSelector('#send, #offer .choices');
+}

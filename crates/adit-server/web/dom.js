@@ -46,13 +46,3 @@ export function button(label, action, attributes = {}) {
 export function wantsStillness() {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
-
-/**
- * Saves something as a file.
- * @param {Blob} file @param {string} name
- */
-export function save(file, name) {
-  const address = URL.createObjectURL(file);
-  make('a', { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}

@@ -2,6 +2,7 @@
 /** Steps through what happened, beside the game that goes on. */
 
 import { button, byId, make } from './dom.js';
+import { saveDrawing, saveImage } from './files.js';
 
 /** @typedef {import('./table.js').Config} Config */
 /** @typedef {import('./server.js').Picture} Picture */
@@ -14,7 +15,7 @@ export class History {
    * @param {Config} config
    * @param {import('./server.js').Server} server
    * @param {import('./texts.js').Speak} text
-   * @param {{ show: (past: Picture | null) => void, saveDrawing: () => void, saveImage: () => void, fault: (fault: unknown) => void }} deeds
+   * @param {{ show: (past: Picture | null) => void, fault: (fault: unknown) => void }} deeds
    */
   constructor(config, server, text, deeds) {
     this.config = config;
@@ -100,6 +101,12 @@ export class History {
     }
   }
 
+  /** Saves the picture that is shown. @param {(drawing: string, name: string) => void} as */
+  save(as) {
+    this.server.drawing(this.at, this.perspective)
+      .then((drawing) => as(drawing, `${this.config.game}-${this.here()}`), this.deeds.fault);
+  }
+
   toggle() {
     if (this.timer !== undefined) {
       this.stop();
@@ -137,10 +144,11 @@ export class History {
     this.more.dataset.at = `${this.here()}/${this.isOver}`;
     const more = [
       make('a', { href: `?at=${this.here()}`, class: 'button' }, text('client-link')),
-      button(text('client-svg'), this.deeds.saveDrawing, { id: 'save-svg' }),
-      button(text('client-png'), this.deeds.saveImage, { id: 'save-png' }),
+      button(text('client-svg'), () => this.save(saveDrawing), { id: 'save-svg' }),
+      button(text('client-png'), () => this.save(saveImage), { id: 'save-png' }),
       make('form', { method: 'post', action: `/table/${this.config.table}/branch` },
         make('input', { type: 'hidden', name: 'at', value: String(this.here()) }),
+        make('input', { type: 'hidden', name: 'viewer', value: this.config.viewer }),
         make('button', { id: 'branch' }, text('client-branch'))),
     ];
     if (this.isOver) {

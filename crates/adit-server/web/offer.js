@@ -126,12 +126,6 @@ export class Choice {
     return parts.map((part) => this.part(part).label).join(' ');
   }
 
-  /** The moves' labels, if the offer has a move with these words. @param {string} words */
-  labelled(words) {
-    const move = this.offer.moves.find((parts) => this.words(parts) === words);
-    return move ? this.labels(move) : null;
-  }
-
   /**
    * The words with which a player could have meant a part: after each beginning that parts of its kind follow.
    * @param {string} id @param {number} most

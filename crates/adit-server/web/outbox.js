@@ -14,7 +14,7 @@ const AGAIN = 1000;
 export class Outbox {
   /**
    * @param {import('./server.js').Server} server
-   * @param {{ waiting: () => void, sent: (letter: Letter) => void, refused: (fault: Refused, again: boolean) => void }} tell
+   * @param {{ waiting: () => void, sent: () => void, refused: (fault: Refused, again: boolean) => void }} tell
    */
   constructor(server, tell) {
     this.server = server;
@@ -58,7 +58,7 @@ export class Outbox {
   done(letter) {
     if (this.letter !== letter) return;
     this.letter = null;
-    this.tell.sent(letter);
+    this.tell.sent();
   }
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The picture of the table: draws it, lights what can be chosen, shows what changed. Knows parts, and no game. */
 
-import { make, save, wantsStillness } from './dom.js';
+import { wantsStillness } from './dom.js';
 import { lightsOf } from './lights.js';
 
 /** @typedef {import('./offer.js').Choice} Choice */
@@ -152,53 +152,4 @@ export class Pane {
     box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2);
     return this.zoom;
   }
-
-  /** The picture as a file of its own: with the rules of its style and its colours written out. @returns {string | null} */
-  file() {
-    const svg = this.svg();
-    if (!svg) return null;
-    const copy = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
-    copy.querySelector('g.lights')?.remove();
-    copy.querySelector('g.changes')?.remove();
-    const { width, height } = svg.viewBox.baseVal;
-    copy.setAttribute('width', String(width));
-    copy.setAttribute('height', String(height));
-    const game = (svg.getAttribute('class') ?? '').split(' ')[0] ?? '';
-    const colours = getComputedStyle(svg);
-    const paint = (/** @type {string} */ text) =>
-      text.replace(/var\((--[\w-]+)\)/g, (_, name) => colours.getPropertyValue(name).trim());
-    const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-    style.textContent = rulesOf(game).map(paint).join('\n');
-    copy.prepend(style);
-    return paint(new XMLSerializer().serializeToString(copy));
-  }
-
-  /** @param {string} name */
-  saveDrawing(name) {
-    const file = this.file();
-    if (file) save(new Blob([file], { type: 'image/svg+xml' }), `${name}.svg`);
-  }
-
-  /** @param {string} name */
-  async saveImage(name) {
-    const file = this.file();
-    if (!file) return;
-    const image = new Image();
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(file)}`;
-    await image.decode();
-    const canvas = /** @type {HTMLCanvasElement} */ (make('canvas', {
-      width: String(image.naturalWidth * 2), height: String(image.naturalHeight * 2),
-    }));
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise((/** @type {BlobCallback} */ done) => { canvas.toBlob(done, 'image/png'); });
-    if (blob) save(blob, `${name}.png`);
-  }
 }
-
-/** The rules of the page's sheets that begin with the name of a game. @param {string} game @returns {string[]} */
-function rulesOf(game) {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  return rules.flatMap((rule) =>
-    rule instanceof CSSStyleRule && game !== '' && rule.selectorText.startsWith(`.${game}`) ? [rule.cssText] : []);
-}
-

@@ -3,12 +3,12 @@
 
 /**
  * @typedef {{
- *   version: number, number: number, viewer: string, pending: number[],
+ *   number: number, viewer: string, pending: number[],
  *   over: { scores: number[], ranks: number[], ending: string } | null,
  *   offer: import('./offer.js').Offer | null,
  *   svg: string, text: string, log_from: number, log: string[][],
  *   ask: { seat: number, to: number, waits_for: number[] } | null,
- *   last_own: number | null,
+ *   last_own: number | null, can_redo: boolean,
  * }} Picture
  * @typedef {{ who: string, text: string, at: number }} Message
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal
@@ -35,6 +35,10 @@ export class Server {
     this.viewer = viewer;
     this.language = language;
     this.seat = /^s\d$/.test(viewer) ? Number(viewer.slice(1)) : null;
+    /** @type {EventSource | null} */
+    this.source = null;
+    /** @type {() => void} */
+    this.look = () => {};
   }
 
   /**
@@ -55,9 +59,12 @@ export class Server {
     return this.ask('/say', 'POST', { seat: this.seat, offer, words });
   }
 
-  /** How the table would look after a move. @param {string} offer @param {string} words @returns {Promise<Picture>} */
-  preview(offer, words) {
-    return this.ask(`/preview?lang=${this.language}`, 'POST', { seat: this.seat, offer, words });
+  /**
+   * How the table would look after a move, if nothing unknown comes with it.
+   * @param {string} words @returns {Promise<{ svg: string, text: string } | null>}
+   */
+  preview(words) {
+    return this.ask('/preview', 'POST', { seat: this.seat, words });
   }
 
   /** @param {string} words @returns {Promise<Why>} */
@@ -70,19 +77,27 @@ export class Server {
     return this.ask('/back', 'POST', { seat: this.seat });
   }
 
+  redo() {
+    return this.ask('/redo', 'POST', { seat: this.seat });
+  }
+
   /** @param {boolean} agree */
   consent(agree) {
     return this.ask('/consent', 'POST', { seat: this.seat, agree });
   }
 
-  /** @returns {Promise<Picture>} */
-  now() {
-    return this.ask(`/picture?viewer=${this.viewer}&lang=${this.language}`);
-  }
-
   /** @param {number} at @param {string} viewer @returns {Promise<Picture>} */
   past(at, viewer) {
     return this.ask(`/picture?at=${at}&viewer=${viewer}&lang=${this.language}`);
+  }
+
+  /** The text of an SVG file. @param {number | null} at @param {string} viewer @returns {Promise<string>} */
+  async drawing(at, viewer) {
+    const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const moment = at === null ? '' : `&at=${at}`;
+    const answer = await fetch(`${this.base}/picture.svg?viewer=${viewer}&lang=${this.language}&theme=${theme}${moment}`);
+    if (!answer.ok) throw new Refused((await answer.json()).error);
+    return answer.text();
   }
 
   /** @param {string} text */
@@ -105,7 +120,11 @@ export class Server {
    * @param {Hear} hear
    */
   follow(hear) {
+    this.source?.close();
     const source = new EventSource(`${this.base}/events?as=picture&viewer=${this.viewer}&lang=${this.language}`);
+    this.source = source;
+    /** Looks again: what comes first is the present. */
+    this.look = () => this.follow(hear);
     source.addEventListener('picture', (event) => {
       hear.online(true);
       hear.picture(JSON.parse(event.data));
@@ -113,7 +132,7 @@ export class Server {
     source.addEventListener('chat', (event) => hear.chat(JSON.parse(event.data)));
     source.addEventListener('error', () => {
       hear.online(false);
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.follow(hear), AGAIN);
+      if (source.readyState === EventSource.CLOSED) setTimeout(this.look, AGAIN);
     });
   }
 }

@@ -34,12 +34,10 @@ const title = document.title;
 let present = null;
 /** @type {Picture | null} the past that is shown instead of the present */
 let past = null;
-/** @type {Picture | null} how the table would look after the move that is considered */
+/** @type {{ svg: string, text: string } | null} how the table would look after the move that is considered */
 let imagined = null;
 let considered = '';
 let isMyTurn = false;
-/** @type {import('./outbox.js').Letter[]} the last moves, so that one that is taken back can be made again */
-let made = [];
 
 const pane = new Pane(byId('picture'), byId('picture-text'), clicked);
 const story = new Story((number) => void history.go(number));
@@ -49,8 +47,6 @@ const history = new History(config, server, text, {
     show(false);
     drawOffer();
   },
-  saveDrawing: () => pane.saveDrawing(`${config.game}-${history.here()}`),
-  saveImage: () => void pane.saveImage(`${config.game}-${history.here()}`),
   fault: tellFault,
 });
 const chooser = new Chooser(byId('offer'), text, {
@@ -68,14 +64,11 @@ const chooser = new Chooser(byId('offer'), text, {
 });
 const outbox = new Outbox(server, {
   waiting: () => notice(text('client-sending')),
-  sent(letter) {
-    made = [...made, letter].slice(-20);
-    notice('');
-  },
+  sent: () => notice(''),
   refused(fault, again) {
     // Sent again and gone meanwhile: the first one has arrived.
     if (!(again && fault.refusal.code === 'stale-offer')) tellFault(fault);
-    server.now().then(receive, tellFault);
+    server.look();
   },
 });
 
@@ -110,8 +103,6 @@ function ruleLink(rule) {
 
 /** @param {Picture} picture */
 function receive(picture) {
-  // Two answers may cross; the older one tells nothing new.
-  if (present && picture.version < present.version) return;
   const isNew = present !== null;
   const moved = picture.last_own !== null && picture.last_own > (present?.last_own ?? -1);
   present = picture;
@@ -150,7 +141,7 @@ function consider(offer, words) {
   }
   setTimeout(() => {
     if (considered !== key) return;
-    server.preview(offer, words).then((picture) => {
+    server.preview(words).then((picture) => {
       if (considered !== key) return;
       imagined = picture;
       show(false);
@@ -267,11 +258,7 @@ function again() {
   if (present && server.seat !== null && present.last_own !== null && !present.ask) {
     row.append(button(text('client-back'), () => void takeBack(), { id: 'take-back' }));
   }
-  const live = chooser.choice;
-  const letter = made.findLast((letter) => letter.offer === live?.offer.id);
-  if (live && letter && live.picks.length === 0 && live.labelled(letter.words) !== null) {
-    row.append(button(text('client-redo', { move: letter.labels }), () => send(letter), { id: 'redo' }));
-  }
+  if (present?.can_redo) row.append(button(text('client-redo'), () => void server.redo().catch(tellFault), { id: 'redo' }));
   return row.childElementCount > 0 ? [row] : [];
 }
 

@@ -152,7 +152,7 @@ fn script_json(value: &serde_json::Value) -> String {
 }
 
 /// The values that the client puts into its sentences.
-const MARKS: [&str; 6] = ["who", "rule", "number", "of", "move", "points"];
+const MARKS: [&str; 5] = ["who", "rule", "number", "of", "points"];
 
 /// The client's sentences. Values are put in for marks of the form `{name}`.
 fn client_texts(texts: &ServerTexts) -> serde_json::Value {

@@ -2,7 +2,7 @@
 
 use crate::{AnyGame, Of};
 use adit_game::{Dice, Game, Outcome, Picture, Seat, SeatSet, SeedDice, Setup, Texts, Viewer};
-use adit_table::{Entry, Journal, OfferFrame, OfferId, Refusal, Step, Table, Undo};
+use adit_table::{Entry, Journal, Notice, OfferFrame, OfferId, Refusal, Step, Table, Undo};
 use serde_json::Value;
 use std::any::Any;
 
@@ -38,6 +38,11 @@ impl AnyStep {
     pub fn is_last(&self) -> bool {
         self.is_last
     }
+
+    /// The step, if it is one of this game.
+    fn of<G: Game>(&self) -> Option<&Step<G>> {
+        self.step.downcast_ref()
+    }
 }
 
 impl<G: Game> From<Step<G>> for AnyStep {
@@ -70,6 +75,12 @@ pub trait AnyTable: Send {
     /// What a viewer sees and may choose from.
     fn frame(&self, viewer: Viewer) -> Result<AnyFrame, Refusal>;
 
+    /// What a viewer sees, as JSON.
+    fn view(&self, viewer: Viewer) -> Result<String, Refusal>;
+
+    /// What a seat may choose from, if it is asked.
+    fn offer(&self, seat: Seat) -> Option<OfferFrame>;
+
     /// The position drawn in characters, as a viewer sees it.
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal>;
 
@@ -78,6 +89,18 @@ pub trait AnyTable: Send {
 
     /// What happened in the last step, as a viewer knows it.
     fn narrate(&self, viewer: Viewer, texts: &Texts) -> Result<Vec<String>, Refusal>;
+
+    /// What will have happened after each entry of a step, as a viewer will know it.
+    fn narrate_step(&self, step: &AnyStep, viewer: Viewer, texts: &Texts) -> Vec<Vec<String>>;
+
+    /// Who will notice each entry of a step.
+    fn notices(&self, step: &AnyStep) -> Vec<Notice>;
+
+    /// Who has noticed each entry so far.
+    fn noticed(&self) -> Result<Vec<Notice>, Refusal>;
+
+    /// What the seat would see after a move, if it can know that beforehand and the game has pictures.
+    fn preview(&self, seat: Seat, words: &str, texts: &Texts) -> Result<Option<Picture>, Refusal>;
 
     /// Is something hidden from this viewer that is already decided?
     fn hides_from(&self, viewer: Viewer) -> bool;
@@ -151,6 +174,14 @@ impl<G: Game> AnyTable for Table<G> {
         })
     }
 
+    fn view(&self, viewer: Viewer) -> Result<String, Refusal> {
+        Ok(serde_json::to_string(&self.view(viewer)?).unwrap_or_default())
+    }
+
+    fn offer(&self, seat: Seat) -> Option<OfferFrame> {
+        self.offer(seat)
+    }
+
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal> {
         Ok(G::sketch(&self.view(viewer)?, texts))
     }
@@ -161,6 +192,23 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn narrate(&self, viewer: Viewer, texts: &Texts) -> Result<Vec<String>, Refusal> {
         Ok(G::narrate(&self.view(viewer)?, texts))
+    }
+
+    fn narrate_step(&self, step: &AnyStep, viewer: Viewer, texts: &Texts) -> Vec<Vec<String>> {
+        let views = step.of::<G>().map(|step| self.foresee(step, viewer)).unwrap_or_default();
+        views.iter().map(|view| G::narrate(view, texts)).collect()
+    }
+
+    fn notices(&self, step: &AnyStep) -> Vec<Notice> {
+        step.of::<G>().map(|step| self.notices(step)).unwrap_or_default()
+    }
+
+    fn noticed(&self) -> Result<Vec<Notice>, Refusal> {
+        self.noticed()
+    }
+
+    fn preview(&self, seat: Seat, words: &str, texts: &Texts) -> Result<Option<Picture>, Refusal> {
+        Ok(self.preview(seat, words)?.and_then(|view| G::picture(&view, texts)))
     }
 
     fn hides_from(&self, viewer: Viewer) -> bool {

@@ -1,7 +1,7 @@
 //! Who asks: the tokens of a request, its language, and its body.
 
 use crate::meta::Roles;
-use crate::table::Handle;
+use crate::table::{Event, Handle, Wish};
 use crate::texts::accepted;
 use crate::token::Token;
 use crate::{App, Fault};
@@ -86,6 +86,23 @@ impl Guest {
             Some(word) => {
                 let seat = self.any_seat(word)?;
                 self.roles.seats.contains(&seat).then_some(Viewer::Seat(seat)).ok_or(Fault::NotYourSeat)
+            }
+        }
+    }
+
+    /// Whom he looks as, if it may be anybody once there are no secrets left.
+    pub(crate) async fn any_viewer(&self, wanted: Option<&str>) -> Result<Viewer, Fault> {
+        match (self.viewer(wanted), wanted) {
+            (Ok(viewer), _) => Ok(viewer),
+            (Err(fault), None) => Err(fault),
+            (Err(_), Some(word)) => {
+                let viewer = if word == "all" { Viewer::All } else { Viewer::Seat(self.any_seat(word)?) };
+                let over = self.table.ask(|reply| Event::Look { wish: Wish::Journal, reply }).await;
+                match over {
+                    Ok(_) => Ok(viewer),
+                    Err(Fault::NotOver) => Err(Fault::NotYourSeat),
+                    Err(fault) => Err(fault),
+                }
             }
         }
     }

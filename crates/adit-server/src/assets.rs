@@ -1,11 +1,13 @@
 //! The client's files, which are part of the program.
 
-use crate::Fault;
-use axum::extract::Path;
+use crate::{App, Fault};
+use adit_game::Style;
+use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
+use sha2::{Digest as _, Sha256};
 
 #[derive(RustEmbed)]
 #[folder = "web/"]
@@ -14,14 +16,25 @@ struct Web;
 /// One of the client's files.
 pub(crate) async fn file(Path(path): Path<String>, headers: HeaderMap) -> Result<Response, Fault> {
     let file = Web::get(&path).ok_or(Fault::NoPage)?;
-    let hash: String =
-        file.metadata.sha256_hash().iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    let kind = mime_guess::from_path(&path).first_or_octet_stream().to_string();
+    Ok(answer(&headers, &file.metadata.sha256_hash(), kind, file.data.into_owned()))
+}
+
+/// How the pictures of all games look.
+pub(crate) async fn pictures(State(app): State<App>, headers: HeaderMap) -> Response {
+    let styles = app.tables.shared.games.iter().filter_map(|game| game.style());
+    let sheets: String = styles.map(Style::sheet).collect();
+    answer(&headers, &Sha256::digest(&sheets), "text/css; charset=utf-8".to_owned(), sheets.into_bytes())
+}
+
+/// The content, unless whoever asks has it already.
+fn answer(headers: &HeaderMap, hash: &[u8], kind: String, content: Vec<u8>) -> Response {
+    let hash: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{hash}\"");
     let known = headers.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok()) == Some(tag.as_str());
-    let kind = mime_guess::from_path(&path).first_or_octet_stream().to_string();
     let about = [(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache".to_owned()), (ETAG, tag)];
     if known {
-        return Ok((StatusCode::NOT_MODIFIED, about).into_response());
+        return (StatusCode::NOT_MODIFIED, about).into_response();
     }
-    Ok((about, file.data.into_owned()).into_response())
+    (about, content).into_response()
 }

@@ -40,9 +40,21 @@ pub enum Fault {
     /// The position holds secrets.
     #[error("something is hidden from you here")]
     Hidden,
+    /// The offer that is answered does not stand any more.
+    #[error("this offer does not stand any more")]
+    StaleOffer,
+    /// There are not as many entries.
+    #[error("there is no such entry")]
+    NoEntry,
+    /// The game is drawn in characters only.
+    #[error("this game has no pictures")]
+    NoPicture,
     /// The seat has not moved.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
+    /// The seat has taken nothing back, or something else has happened since.
+    #[error("there is nothing to make again")]
+    NothingToRedo,
     /// Nobody has asked.
     #[error("nobody asks to take back")]
     NobodyAsks,
@@ -70,13 +82,14 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// What a table refuses, in the language of these texts.
-    pub(crate) fn refusal(refusal: &Refusal, texts: &Texts) -> Fault {
-        Fault::Refused {
-            code: refusal.code(),
-            message: refusal.sentence(texts),
-            rule: refusal.rule().map(|rule| rule.number),
-        }
+    /// What a table refuses, in the language of these texts: as the game explains its rule, or in our own words.
+    pub(crate) fn refusal(refusal: &Refusal, game: &Texts, texts: &ServerTexts) -> Fault {
+        let code = refusal.code();
+        let message = match refusal.rule().filter(|rule| game.has(rule.text_id)) {
+            Some(rule) => game.say(rule.text_id, &[]),
+            None => texts.say(&format!("refused-{code}")),
+        };
+        Fault::Refused { code, message, rule: refusal.rule().map(|rule| rule.number) }
     }
 
     /// A word for programs. It does not change between versions.
@@ -90,7 +103,11 @@ impl Fault {
             Fault::WhichSeat => "which-seat",
             Fault::NotOver => "not-over",
             Fault::Hidden => "hidden",
+            Fault::StaleOffer => "stale-offer",
+            Fault::NoEntry => "no-entry",
+            Fault::NoPicture => "no-picture",
             Fault::NothingToTakeBack => "nothing-to-take-back",
+            Fault::NothingToRedo => "nothing-to-redo",
             Fault::NobodyAsks => "nobody-asks",
             Fault::BadRequest(_) => "bad-request",
             Fault::TooLong => "too-long",
@@ -105,15 +122,17 @@ impl Fault {
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
-            Fault::Refused { code: "stale-offer" | "moved" | "not-pending" | "over", .. } => {
-                StatusCode::CONFLICT
-            }
+            Fault::Refused { code: "moved" | "not-pending" | "over", .. } => StatusCode::CONFLICT,
             Fault::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            Fault::NoTable | Fault::NoPage => StatusCode::NOT_FOUND,
+            Fault::NoTable | Fault::NoPage | Fault::NoEntry | Fault::NoPicture => StatusCode::NOT_FOUND,
             Fault::NoToken => StatusCode::UNAUTHORIZED,
             Fault::NotYourSeat | Fault::NotOver | Fault::Hidden => StatusCode::FORBIDDEN,
             Fault::WhichSeat | Fault::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Fault::NothingToTakeBack | Fault::NobodyAsks | Fault::Moved => StatusCode::CONFLICT,
+            Fault::StaleOffer
+            | Fault::NothingToTakeBack
+            | Fault::NothingToRedo
+            | Fault::NobodyAsks
+            | Fault::Moved => StatusCode::CONFLICT,
             Fault::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Fault::Store | Fault::Stopping | Fault::NoRandomness => StatusCode::SERVICE_UNAVAILABLE,
@@ -131,7 +150,11 @@ impl Fault {
             | Fault::WhichSeat
             | Fault::NotOver
             | Fault::Hidden
+            | Fault::StaleOffer
+            | Fault::NoEntry
+            | Fault::NoPicture
             | Fault::NothingToTakeBack
+            | Fault::NothingToRedo
             | Fault::NobodyAsks
             | Fault::TooLong
             | Fault::TooMany
@@ -153,7 +176,11 @@ impl Fault {
             | Fault::WhichSeat
             | Fault::NotOver
             | Fault::Hidden
+            | Fault::StaleOffer
+            | Fault::NoEntry
+            | Fault::NoPicture
             | Fault::NothingToTakeBack
+            | Fault::NothingToRedo
             | Fault::NobodyAsks
             | Fault::BadRequest(_)
             | Fault::TooLong

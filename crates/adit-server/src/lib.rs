@@ -118,6 +118,7 @@ impl Server {
             .merge(api::router())
             .merge(pages::router())
             .route("/web/{*path}", get(assets::file))
+            .route("/pictures.css", get(assets::pictures))
             .route("/healthz", get(healthz))
             .route("/metrics", get(metrics))
             .fallback(async || Fault::NoPage)

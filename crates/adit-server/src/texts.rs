@@ -121,16 +121,19 @@ mod tests {
 
     #[test]
     fn every_sentence_is_said_somewhere_and_the_client_is_given_what_it_says() {
-        let (mut server, mut client) = (String::new(), String::new());
+        let (mut server, mut client, mut table) = (String::new(), String::new(), String::new());
         sources("src", &mut server);
         sources("web", &mut client);
+        sources("../adit-table/src", &mut table);
         for id in ids(source(Language::English)) {
             if id.starts_with("client-") {
                 assert!(client.contains(&format!("'{id}'")), "the client does not say {id}");
                 continue;
             }
-            let by_code =
-                id.strip_prefix("fault-").is_some_and(|code| server.contains(&format!("\"{code}\"")));
+            let code = |prefix, source: &str| {
+                id.strip_prefix(prefix).is_some_and(|code| source.contains(&format!("\"{code}\"")))
+            };
+            let by_code = code("fault-", &server) || code("refused-", &table);
             let by_prefix = server.contains(&format!("\"{id} = \""));
             assert!(by_code || by_prefix || server.contains(&format!("\"{id}\"")), "nothing says {id}");
         }

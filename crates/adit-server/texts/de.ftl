@@ -94,7 +94,11 @@ fault-not-your-seat = Dieser Platz gehört jemand anderem.
 fault-which-seat = Du hast mehrere Plätze; sage, für welchen.
 fault-not-over = Das ist erst nach dem Ende des Spiels zu sehen.
 fault-hidden = Hier ist etwas vor dir verborgen; das geht erst nach dem Ende des Spiels.
+fault-stale-offer = Dieses Angebot gilt nicht mehr: Am Tisch ist es weitergegangen.
+fault-no-entry = Einen solchen Eintrag hat die Partie nicht.
+fault-no-picture = Von diesem Spiel gibt es kein Bild zum Herunterladen.
 fault-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+fault-nothing-to-redo = Es gibt nichts zu wiederholen.
 fault-nobody-asks = Niemand möchte mehr etwas zurücknehmen.
 fault-too-long = Das ist zu lang.
 fault-too-many = Zu viele Anfragen. Warte einen Augenblick.
@@ -102,6 +106,18 @@ fault-moved = Am Tisch ging es weiter. Sieh noch einmal hin.
 fault-store = Der Speicher antwortet nicht. Nichts wurde geändert; versuche es noch einmal.
 fault-stopping = Der Server hält gerade an. Versuche es gleich noch einmal.
 fault-no-randomness = Das Betriebssystem liefert keinen Zufall, deshalb kann nichts gezogen werden.
+
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-over = Die Partie ist zu Ende.
+refused-not-pending = Du bist nicht an der Reihe.
+refused-stale-offer = Dieses Angebot gilt nicht mehr: Am Tisch ist es weitergegangen.
+refused-no-such-words = So heißt kein Zug.
+refused-begun = So beginnen Züge, aber es fehlt noch etwas.
+refused-broken-rule = Die Regeln verbieten das.
+refused-no-such-outcome = Der Zufall kann das jetzt nicht bringen.
+refused-no-such-entry = Einen solchen Eintrag hat die Partie nicht.
+refused-moved = Am Tisch ist es weitergegangen. Sieh noch einmal hin.
+refused-no-randomness = Das Betriebssystem liefert keinen Zufall, also kann nichts gezogen werden.
 
 ## Der Client
 

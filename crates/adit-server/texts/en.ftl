@@ -94,7 +94,11 @@ fault-not-your-seat = This seat is somebody else's.
 fault-which-seat = You hold several seats; say for which one.
 fault-not-over = This is shown once the game is over.
 fault-hidden = Something is hidden from you here, so this is possible only once the game is over.
+fault-stale-offer = This offer does not stand any more: the table has moved on.
+fault-no-entry = The game has no such entry.
+fault-no-picture = This game has no pictures to download.
 fault-nothing-to-take-back = There is nothing to take back.
+fault-nothing-to-redo = There is nothing to make again.
 fault-nobody-asks = Nobody asks to take back any more.
 fault-too-long = That is too long.
 fault-too-many = Too many requests. Wait a moment.
@@ -102,6 +106,18 @@ fault-moved = The table has moved on. Look again.
 fault-store = The store does not answer. Nothing was changed; try again.
 fault-stopping = The server is stopping. Try again in a moment.
 fault-no-randomness = The operating system gives no randomness, so nothing can be drawn.
+
+refused-no-such-seat = There is no such seat at this table.
+refused-over = The game is over.
+refused-not-pending = It is not your turn.
+refused-stale-offer = This offer does not stand any more: the table has moved on.
+refused-no-such-words = No move is said like this.
+refused-begun = Moves begin like this, but something is missing.
+refused-broken-rule = The rules forbid this.
+refused-no-such-outcome = Chance cannot bring this now.
+refused-no-such-entry = The game has no such entry.
+refused-moved = The table has moved on. Look again.
+refused-no-randomness = The operating system gives no randomness, so nothing can be drawn.
 
 ## The client
 

@@ -94,7 +94,11 @@ fault-not-your-seat = Cette place est à quelqu'un d'autre.
 fault-which-seat = Tu as plusieurs places ; dis pour laquelle.
 fault-not-over = Cela se montre une fois la partie terminée.
 fault-hidden = Quelque chose t'est caché ici ; ce n'est possible qu'après la fin de la partie.
+fault-stale-offer = Cette offre ne tient plus : la partie a avancé.
+fault-no-entry = La partie n’a pas cette entrée.
+fault-no-picture = Ce jeu n’a pas d’image à télécharger.
 fault-nothing-to-take-back = Il n'y a rien à reprendre.
+fault-nothing-to-redo = Il n’y a rien à refaire.
 fault-nobody-asks = Plus personne ne demande à reprendre.
 fault-too-long = C'est trop long.
 fault-too-many = Trop de requêtes. Attends un instant.
@@ -102,6 +106,18 @@ fault-moved = La table a avancé. Regarde de nouveau.
 fault-store = Le stockage ne répond pas. Rien n'a changé ; essaie encore.
 fault-stopping = Le serveur s'arrête. Réessaie dans un instant.
 fault-no-randomness = Le système ne fournit pas de hasard, rien ne peut donc être tiré.
+
+refused-no-such-seat = Cette place n’existe pas à cette table.
+refused-over = La partie est terminée.
+refused-not-pending = Ce n’est pas votre tour.
+refused-stale-offer = Cette offre ne tient plus : la partie a avancé.
+refused-no-such-words = Aucun coup ne se dit ainsi.
+refused-begun = Des coups commencent ainsi, mais il manque quelque chose.
+refused-broken-rule = Les règles l’interdisent.
+refused-no-such-outcome = Le hasard ne peut pas donner cela maintenant.
+refused-no-such-entry = La partie n’a pas cette entrée.
+refused-moved = La partie a avancé. Regardez à nouveau.
+refused-no-randomness = Le système ne fournit pas de hasard, rien ne peut être tiré.
 
 ## Le client
 

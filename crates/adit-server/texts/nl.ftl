@@ -94,7 +94,11 @@ fault-not-your-seat = Deze plaats is van iemand anders.
 fault-which-seat = Je hebt meerdere plaatsen; zeg voor welke.
 fault-not-over = Dit is pas na afloop van het spel te zien.
 fault-hidden = Hier is iets voor je verborgen; dit kan pas na afloop van het spel.
+fault-stale-offer = Dit aanbod geldt niet meer: het spel is verder gegaan.
+fault-no-entry = Zo’n regel heeft dit spel niet.
+fault-no-picture = Van dit spel is er geen plaatje om te downloaden.
 fault-nothing-to-take-back = Er is niets terug te nemen.
+fault-nothing-to-redo = Er is niets om opnieuw te doen.
 fault-nobody-asks = Niemand wil nog iets terugnemen.
 fault-too-long = Dat is te lang.
 fault-too-many = Te veel aanvragen. Wacht even.
@@ -102,6 +106,18 @@ fault-moved = De tafel is verder gegaan. Kijk opnieuw.
 fault-store = De opslag antwoordt niet. Er is niets veranderd; probeer het nog eens.
 fault-stopping = De server stopt. Probeer het zo nog eens.
 fault-no-randomness = Het besturingssysteem geeft geen toeval, dus kan er niets worden getrokken.
+
+refused-no-such-seat = Die plaats bestaat niet aan deze tafel.
+refused-over = Het spel is afgelopen.
+refused-not-pending = Je bent niet aan de beurt.
+refused-stale-offer = Dit aanbod geldt niet meer: het spel is verder gegaan.
+refused-no-such-words = Zo heet geen enkele zet.
+refused-begun = Zo beginnen zetten, maar er ontbreekt nog iets.
+refused-broken-rule = De regels verbieden dit.
+refused-no-such-outcome = Het toeval kan dit nu niet opleveren.
+refused-no-such-entry = Zo’n regel heeft dit spel niet.
+refused-moved = Het spel is verder gegaan. Kijk opnieuw.
+refused-no-randomness = Het besturingssysteem levert geen toeval, dus er kan niets getrokken worden.
 
 ## De client
 

@@ -1,5 +1,6 @@
 //! A running match.
 
+use crate::notice::IMAGINED;
 use crate::position::Position;
 use crate::{Entry, Frame, Journal, OfferFrame, OfferId, Refusal, Source};
 use adit_game::{
@@ -20,7 +21,9 @@ pub struct Table<G: Game> {
 /// What a move would do, to be stored and then [committed](Table::commit).
 pub struct Step<G: Game> {
     version: u64,
-    next: Position<G>,
+    /// The positions between the entries.
+    pub(crate) passed: Vec<Position<G>>,
+    pub(crate) next: Position<G>,
     entries: Vec<Entry>,
 }
 
@@ -35,9 +38,6 @@ impl<G: Game> Step<G> {
         &self.next.state
     }
 }
-
-/// How many positions are imagined to find out whether a move has shown something new.
-const IMAGINED: u64 = 8;
 
 /// Whether a seat can have its last move back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,15 +119,10 @@ impl<G: Game> Table<G> {
     }
 
     /// What a seat may choose from, if it is asked.
-    fn offer(&self, seat: Seat) -> Option<OfferFrame> {
+    pub fn offer(&self, seat: Seat) -> Option<OfferFrame> {
         let asked = self.now.asked(seat)?;
         let moves: Vec<_> = Offer::<G>::new(self.state(), seat).moves().iter().map(Notation::parts).collect();
         Some(OfferFrame { id: OfferId::new(asked, &moves), moves })
-    }
-
-    /// May the seat say these words now?
-    pub fn why(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
-        self.now.judge(seat, words).map(drop)
     }
 
     /// Plays a move on a copy and draws what chance owes then, until a seat is asked again.
@@ -143,31 +138,36 @@ impl<G: Game> Table<G> {
                 return Err(Refusal::StaleOffer { given, current });
             }
         }
-        let mv = self.now.judge(seat, words)?;
+        // A refusal must not tell more than the seat can know.
+        let mv =
+            self.now.judge(seat, words).map_err(|refusal| self.why(seat, words).err().unwrap_or(refusal))?;
         let mut step = self.step();
         step.entries.push(step.next.play(seat, mv)?);
-        self.settle(&mut step)?;
+        self.settle(&mut step, true)?;
         Ok(step)
     }
 
     /// What chance owes now. There is something only where a journal was cut before it.
     pub fn draw(&self) -> Result<Step<G>, Refusal> {
         let mut step = self.step();
-        self.settle(&mut step)?;
+        self.settle(&mut step, true)?;
         Ok(step)
     }
 
     fn step(&self) -> Step<G> {
-        Step { version: self.version, next: self.now.clone(), entries: Vec::new() }
+        Step { version: self.version, passed: Vec::new(), next: self.now.clone(), entries: Vec::new() }
     }
 
-    /// Draws until chance owes nothing.
-    fn settle(&self, step: &mut Step<G>) -> Result<(), Refusal> {
+    /// Draws until chance owes nothing, and keeps the positions on the way if somebody wants to look at them.
+    fn settle(&self, step: &mut Step<G>, keep: bool) -> Result<(), Refusal> {
         while G::pending(&step.next.state) == Pending::Chance {
             let mut dice = self.source.dice(step.next.number)?;
             let Some(chance) = adit_game::draw::<G>(&step.next.state, &mut dice) else {
                 return Err(Refusal::NoSuchOutcome { words: String::new() });
             };
+            if keep && !step.entries.is_empty() {
+                step.passed.push(step.next.clone());
+            }
             step.entries.push(step.next.settle(chance)?);
         }
         Ok(())
@@ -271,7 +271,7 @@ impl<G: Game> Table<G> {
             let index = dice.index(offer.moves().len());
             let entry = step.next.choose(seat, &mut offer, index);
             step.entries.push(entry);
-            self.settle(&mut step)?;
+            self.settle(&mut step, false)?;
             played += 1;
         }
         self.commit(step)?;

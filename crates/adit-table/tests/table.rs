@@ -212,3 +212,41 @@ fn the_position_of_an_earlier_entry_may_owe_chance() {
     assert!(matches!(early.state().phase, Phase::Filling(_)));
     assert_eq!(early.draw().unwrap().entries(), &table.entries()[1..4], "the seed draws the same again");
 }
+
+#[test]
+fn a_seat_is_shown_beforehand_what_it_can_know_and_nothing_else() {
+    let mut table = table(2, 5);
+    let own =
+        table.preview(seat(0), "bid 0").unwrap().expect("a sealed bid shows nothing new to who makes it");
+    say(&mut table, 0, "bid 0");
+    assert_eq!(own, table.view(Viewer::Seat(seat(0))).unwrap());
+    assert_eq!(table.preview(seat(1), "bid 2"), Ok(None), "the last bid opens the first one");
+    assert!(table.preview(seat(1), "bid 99").is_err());
+    assert!(table.preview(seat(3), "bid 1").is_err());
+}
+
+#[test]
+fn an_entry_is_noticed_by_those_who_see_a_change() {
+    let mut table = table(2, 5);
+    let step = table.propose(seat(0), "bid 0", None).unwrap();
+    let foreseen = table.notices(&step);
+    table.commit(step).unwrap();
+    let start = table.entries().len() - 1;
+    assert_eq!(table.noticed().unwrap()[start..], foreseen[..]);
+    assert!(foreseen[0].reaches(Viewer::Seat(seat(1))), "who has bid is open");
+    let step = table.propose(seat(1), "bid 2", None).unwrap();
+    assert_eq!(table.notices(&step).len(), step.entries().len());
+    assert_eq!(table.foresee(&step, Viewer::Public).len(), step.entries().len());
+}
+
+#[test]
+fn why_not_is_answered_from_what_the_seat_can_know() {
+    let mut table = table(2, 5);
+    say(&mut table, 0, "bid 0");
+    for words in ["bid 0", "bid 2", "bid 99", "bid", "take", "sing"] {
+        let known = table.why(seat(1), words);
+        let mut twin = Table::<Heaps>::new(&Setup::seats(2), Source::Seed(5)).unwrap();
+        say(&mut twin, 0, "bid 1");
+        assert_eq!(known, twin.why(seat(1), words), "{words}");
+    }
+}

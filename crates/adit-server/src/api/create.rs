@@ -4,7 +4,7 @@ use crate::access::{Body, Guest, Reader};
 use crate::meta::Branched;
 use crate::table::{Event, NewPlayer, Order};
 use crate::{App, Fault};
-use adit_game::{Setup, Viewer};
+use adit_game::Setup;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -65,8 +65,11 @@ pub(crate) struct SeatBody {
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BranchBody {
-    /// How many entries the new table begins with.
+    /// How many entries that the viewer has noticed the new table begins with.
     pub(crate) at: usize,
+    /// Whose count of entries it is: the number of a seat that the token opens, or `public`.
+    #[serde(default)]
+    pub(crate) viewer: Option<String>,
     /// Who plays each seat, in seat order.
     pub(crate) players: Vec<PlayerBody>,
 }
@@ -157,15 +160,14 @@ pub(crate) async fn branch(
     guest: Guest,
     Body(body): Body<BranchBody>,
 ) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
-    // Whoever begins the new table can sit in every seat of it, so he may learn what the public may learn.
-    let viewer = Viewer::Public;
-    let at = body.at;
-    let journal = guest.table.ask(|reply| Event::Branch { viewer, at, reply }).await?;
+    let viewer = guest.viewer(body.viewer.as_deref())?;
+    let number = body.at;
+    let journal = guest.table.ask(|reply| Event::Branch { viewer, number, reply }).await?;
     let order = Order {
         game: guest.table.game,
         setup: journal.setup.clone(),
         players: players(body.players)?,
-        branch: Some((Branched { table: guest.table.id.to_string(), at }, journal)),
+        branch: Some((Branched { table: guest.table.id.to_string(), at: journal.entries.len() }, journal)),
     };
     opened(&app, order).await
 }

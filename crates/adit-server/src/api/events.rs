@@ -2,17 +2,18 @@
 
 use super::play::said;
 use crate::access::{Guest, Query};
-use crate::table::{Event as TableEvent, Sight, Wish};
+use crate::table::{Event as TableEvent, News, Told, Watching, Wish};
 use crate::{App, Fault};
-use adit_game::Language;
+use adit_game::{Language, Viewer};
 use axum::extract::State;
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use serde::Deserialize;
+use std::collections::VecDeque;
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc;
-use tokio_stream::wrappers::ReceiverStream;
+use tokio::sync::watch;
 
 /// What is streamed.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -21,8 +22,9 @@ pub(crate) struct EventsQuery {
     /// As whom: the number of a seat that the token opens, or `public`.
     #[serde(default)]
     viewer: Option<String>,
-    /// `frame` for programs (the default), `picture` for people.
+    /// `frame` for programs (the default), `turn` for programs that need no view, `picture` for people.
     #[serde(default, rename = "as")]
+    #[param(inline)]
     kind: Kind,
     /// The language of the texts: `en`, `de`, `fr` or `nl`.
     #[serde(default)]
@@ -34,66 +36,132 @@ pub(crate) struct EventsQuery {
 enum Kind {
     #[default]
     Frame,
+    Turn,
     Picture,
 }
 
-/// Everything new at a table: first the present, then the present again after every change.
+impl Kind {
+    /// The name of the events.
+    fn word(self) -> &'static str {
+        match self {
+            Kind::Frame => "frame",
+            Kind::Turn => "turn",
+            Kind::Picture => "picture",
+        }
+    }
+}
+
+/// Everything new at a table: first the present, then the present again after every change that the viewer notices.
 ///
-/// Whoever is slow misses positions in between but never the last one. The log of pictures is complete.
-#[utoipa::path(get, path = "/api/tables/{id}/events", params(EventsQuery),
-    responses((status = 200, content_type = "text/event-stream", description = "events `frame` or `picture`, and `chat`")))]
+/// Whoever is slow misses positions in between but never the last one. The log of pictures is complete. What is said
+/// beside the game comes as an event `chat`.
+#[utoipa::path(get, path = "/api/tables/{id}/events", params(EventsQuery, ("id" = String, Path, description = "the table")),
+    responses((status = 200, content_type = "text/event-stream", description = "events `frame`, `turn` or `picture`, and `chat`"),
+        (status = 401, body = super::ErrorBody), (status = 403, body = super::ErrorBody)))]
 pub(crate) async fn events(
     State(app): State<App>,
     guest: Guest,
     Query(query): Query<EventsQuery>,
 ) -> Result<impl IntoResponse, Fault> {
     let viewer = guest.viewer(query.viewer.as_deref())?;
-    let chosen = query.lang.as_deref().and_then(Language::from_word);
-    let language = chosen.unwrap_or(guest.language);
-    let (sender, receiver) = mpsc::channel::<Result<Event, Infallible>>(1);
-    let stop = app.stop.clone();
-    tokio::spawn(async move {
-        let mut news = guest.table.news();
-        let (mut chat, mut log_from) = (None, 0);
-        loop {
-            let version = *news.borrow_and_update();
-            let wish = match query.kind {
-                Kind::Frame => Wish::Frame(viewer),
-                Kind::Picture => Wish::Picture { viewer, language, log_from },
-            };
-            let Ok(sight) = guest.table.ask(|reply| TableEvent::Look { wish, reply }).await else { return };
-            if sender.send(Ok(event(query.kind, &sight))).await.is_err() {
-                return;
-            }
-            // What is said beside the game is sent when it changes.
-            if chat != Some(version.chat) {
-                chat = Some(version.chat);
-                let Ok(said) = said(&app, &guest.table.id).await else { return };
-                let text = serde_json::to_string(&said).unwrap_or_default();
-                if sender.send(Ok(Event::default().event("chat").data(text))).await.is_err() {
-                    return;
-                }
-            }
-            // Some entries are told again, since a take-back may have changed the last ones.
-            log_from = sight.number.saturating_sub(RETOLD);
-            tokio::select! {
-                changed = news.changed() => if changed.is_err() { return },
-                () = stop.cancelled() => return,
-                () = sender.closed() => return,
-            }
-        }
-    });
+    let language = super::play::language(query.lang.as_deref(), guest.language)?;
+    let follower = Follower::new(app, guest, viewer, language, query.kind);
+    let events = futures_util::stream::unfold(follower, Follower::next);
     let alive = KeepAlive::new().interval(Duration::from_secs(15));
-    Ok(Sse::new(ReceiverStream::new(receiver)).keep_alive(alive))
+    Ok(Sse::new(events).keep_alive(alive))
 }
 
-/// How many entries before the last one are told again.
-const RETOLD: usize = 8;
+/// Somebody who follows a table.
+struct Follower {
+    app: App,
+    guest: Guest,
+    viewer: Viewer,
+    language: Language,
+    kind: Kind,
+    news: watch::Receiver<News>,
+    /// What he knows: the change and the chat of the news he was told last.
+    known: Option<(u64, u64)>,
+    /// What was sent last. He is told only what is new to him.
+    sent: Arc<str>,
+    told: Told,
+    waiting: VecDeque<Event>,
+    /// The news bring the turns for as long as this is held.
+    _turns: Option<Watching>,
+}
 
-fn event(kind: Kind, sight: &Sight) -> Event {
-    let name = match kind {
-        Kind::Frame => "frame",
-        Kind::Picture => "picture",
-    };
-    Event::default().event(name).id(sight.version.to_string()).data(&*sight.body)
+impl Follower {
+    fn new(app: App, guest: Guest, viewer: Viewer, language: Language, kind: Kind) -> Follower {
+        let turns = match kind {
+            Kind::Turn => Some(guest.table.watch_turns(viewer)),
+            Kind::Frame | Kind::Picture => None,
+        };
+        Follower {
+            news: guest.table.news(),
+            app,
+            guest,
+            viewer,
+            language,
+            kind,
+            known: None,
+            sent: "".into(),
+            told: Told::default(),
+            waiting: VecDeque::new(),
+            _turns: turns,
+        }
+    }
+
+    /// The next event. There is none when the server stops or the table cannot be seen any more.
+    async fn next(mut self) -> Option<(Result<Event, Infallible>, Follower)> {
+        loop {
+            if let Some(event) = self.waiting.pop_front() {
+                return Some((Ok(event), self));
+            }
+            if self.known.is_some() {
+                let stop = self.app.stop.clone();
+                tokio::select! {
+                    changed = self.news.changed() => changed.ok()?,
+                    () = stop.cancelled() => return None,
+                }
+            }
+            self.learn().await?;
+        }
+    }
+
+    /// Finds out what is new.
+    async fn learn(&mut self) -> Option<()> {
+        let (change, chat, turn) = {
+            let news = self.news.borrow_and_update();
+            (news.change, news.chat, news.turns.get(self.viewer))
+        };
+        let before = self.known.replace((change, chat));
+        if before.map(|(change, _)| change) != Some(change) {
+            let body = match (self.kind, turn) {
+                // The turns of the news are of the present only if they have come with a change.
+                (Kind::Turn, Some(turn)) if before.is_some() => turn,
+                (Kind::Frame | Kind::Turn | Kind::Picture, _) => self.look().await?,
+            };
+            if body != self.sent {
+                self.waiting.push_back(Event::default().event(self.kind.word()).data(&*body));
+                self.sent = body;
+            }
+        }
+        if before.map(|(_, chat)| chat) != Some(chat) {
+            let said = said(&self.app, &self.guest.table.id).await.ok()?;
+            let text = serde_json::to_string(&said).unwrap_or_default();
+            self.waiting.push_back(Event::default().event("chat").data(text));
+        }
+        Some(())
+    }
+
+    async fn look(&mut self) -> Option<Arc<str>> {
+        let (viewer, language, told) = (self.viewer, self.language, self.told);
+        let wish = match self.kind {
+            Kind::Frame => Wish::Frame(viewer),
+            Kind::Turn => Wish::Turn(viewer),
+            Kind::Picture => Wish::Picture { viewer, language, told },
+        };
+        let sight = self.guest.table.ask(|reply| TableEvent::Look { wish, reply }).await.ok()?;
+        self.told = sight.told;
+        Some(sight.body)
+    }
 }

@@ -1,6 +1,7 @@
 //! The JSON interface: everything that a person can do in the browser, a program can do here.
 
 pub(crate) mod create;
+mod drawing;
 mod events;
 mod openapi;
 mod play;
@@ -20,9 +21,12 @@ pub(crate) fn router() -> Router<App> {
         .route("/api/tables/{id}", get(play::about))
         .route("/api/tables/{id}/frame", get(play::frame))
         .route("/api/tables/{id}/picture", get(play::picture))
+        .route("/api/tables/{id}/picture.svg", get(drawing::svg))
         .route("/api/tables/{id}/say", post(play::say))
+        .route("/api/tables/{id}/preview", post(play::preview))
         .route("/api/tables/{id}/why", post(play::why))
         .route("/api/tables/{id}/back", post(play::back))
+        .route("/api/tables/{id}/redo", post(play::redo))
         .route("/api/tables/{id}/consent", post(play::consent))
         .route("/api/tables/{id}/journal", get(play::journal))
         .route("/api/tables/{id}/branch", post(create::branch))

@@ -41,9 +41,12 @@ impl ErrorBody {
         super::play::about,
         super::play::frame,
         super::play::picture,
+        super::drawing::svg,
         super::play::say,
+        super::play::preview,
         super::play::why,
         super::play::back,
+        super::play::redo,
         super::play::consent,
         super::play::journal,
         super::play::chat,
@@ -51,7 +54,8 @@ impl ErrorBody {
         super::play::notes,
         super::play::set_notes,
         super::events::events,
-    )
+    ),
+    components(schemas(crate::table::TurnBody))
 )]
 struct Description;
 

@@ -3,11 +3,10 @@
 use super::openapi::ErrorBody;
 use crate::access::{Body, Guest, Query};
 use crate::meta::Who;
-use crate::table::{Event, Said, Sight, TakenBack, Why, Wish};
+use crate::table::{Event, FrameBody, PictureBody, PreviewBody, Said, Sight, TakenBack, Told, Why, Wish};
 use crate::{App, Fault};
 use adit_game::{Language, Viewer};
 use adit_store::TableId;
-use adit_table::{NotAnOfferId, OfferId};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -27,7 +26,7 @@ pub(crate) struct LookQuery {
     /// As whom: the number of a seat that the token opens, or `public`; once the game is over any seat or `all`.
     #[serde(default)]
     viewer: Option<String>,
-    /// After how many entries; nothing for now.
+    /// After how many entries that the viewer has noticed; nothing for now.
     #[serde(default)]
     at: Option<usize>,
     /// The language of the texts: `en`, `de`, `fr` or `nl`.
@@ -121,29 +120,10 @@ fn json(sight: &Sight) -> Response {
     (headers, sight.body.to_string()).into_response()
 }
 
-fn language(word: Option<&str>, or: Language) -> Result<Language, Fault> {
+pub(crate) fn language(word: Option<&str>, or: Language) -> Result<Language, Fault> {
     let unknown =
         |word: &str| Fault::BadRequest(format!("there is no language {word:?}; choose en, de, fr or nl"));
     word.map_or(Ok(or), |word| Language::from_word(word).ok_or_else(|| unknown(word)))
-}
-
-impl LookQuery {
-    /// Whom the guest looks as. Once the game is over there are no secrets left.
-    async fn viewer(&self, guest: &Guest) -> Result<Viewer, Fault> {
-        let wanted = self.viewer.as_deref();
-        match (guest.viewer(wanted), wanted) {
-            (Ok(viewer), _) => Ok(viewer),
-            (Err(fault), None) => Err(fault),
-            (Err(_), Some(word)) => {
-                let viewer = if word == "all" { Viewer::All } else { Viewer::Seat(guest.any_seat(word)?) };
-                match look(guest, Wish::Journal).await {
-                    Ok(_) => Ok(viewer),
-                    Err(Fault::NotOver) => Err(Fault::NotYourSeat),
-                    Err(fault) => Err(fault),
-                }
-            }
-        }
-    }
 }
 
 pub(crate) async fn look(guest: &Guest, wish: Wish) -> Result<Sight, Fault> {
@@ -172,20 +152,21 @@ pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
 
 /// The position and the offer, for programs.
 #[utoipa::path(get, path = "/api/tables/{id}/frame", params(LookQuery),
-    responses((status = 200, description = "a frame; its view is documented in docs/views"), (status = 403, body = ErrorBody)))]
+    responses((status = 200, body = FrameBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn frame(guest: Guest, Query(query): Query<LookQuery>) -> Result<Response, Fault> {
-    let viewer = query.viewer(&guest).await?;
-    Ok(json(&look(&guest, Wish::Frame(viewer)).await?))
+    let viewer = guest.any_viewer(query.viewer.as_deref()).await?;
+    let wish = query.at.map_or(Wish::Frame(viewer), |number| Wish::PastFrame { viewer, number });
+    Ok(json(&look(&guest, wish).await?))
 }
 
 /// The position as a picture, the offer with its labels, and what happened, for people.
 #[utoipa::path(get, path = "/api/tables/{id}/picture", params(LookQuery),
-    responses((status = 200, description = "a picture"), (status = 403, body = ErrorBody)))]
+    responses((status = 200, body = PictureBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn picture(guest: Guest, Query(query): Query<LookQuery>) -> Result<Response, Fault> {
-    let viewer = query.viewer(&guest).await?;
+    let viewer = guest.any_viewer(query.viewer.as_deref()).await?;
     let language = language(query.lang.as_deref(), guest.language)?;
     let wish = match query.at {
-        None => Wish::Picture { viewer, language, log_from: 0 },
+        None => Wish::Picture { viewer, language, told: Told::default() },
         Some(number) => Wish::Past { viewer, language, number },
     };
     Ok(json(&look(&guest, wish).await?))
@@ -197,11 +178,7 @@ pub(crate) async fn picture(guest: Guest, Query(query): Query<LookQuery>) -> Res
 pub(crate) async fn say(guest: Guest, Body(body): Body<SayBody>) -> Result<Json<Said>, Fault> {
     let seat = guest.seat(body.seat)?;
     let words = short(body.words, WORDS)?;
-    // To a program an id is a text like any other: what is not the id of the offer is not its offer.
-    let stale =
-        |fault: NotAnOfferId| Fault::Refused { code: "stale-offer", message: fault.to_string(), rule: None };
-    let offer = body.offer.map(|id| id.parse::<OfferId>()).transpose().map_err(stale)?;
-    let language = guest.language;
+    let (offer, language) = (body.offer, guest.language);
     Ok(Json(guest.table.ask(|reply| Event::Say { seat, words, offer, language, reply }).await?))
 }
 
@@ -214,12 +191,33 @@ pub(crate) async fn why(guest: Guest, Body(body): Body<SayBody>) -> Result<Json<
     Ok(Json(guest.table.ask(|reply| Event::Why { seat, words, language, reply }).await?))
 }
 
+/// What the seat would see after a move. Nothing, where the move would bring something that the seat cannot know.
+#[utoipa::path(post, path = "/api/tables/{id}/preview", request_body = SayBody,
+    responses((status = 200, body = Option<PreviewBody>), (status = 422, body = ErrorBody)))]
+pub(crate) async fn preview(
+    guest: Guest,
+    Body(body): Body<SayBody>,
+) -> Result<Json<Option<PreviewBody>>, Fault> {
+    let seat = guest.seat(body.seat)?;
+    let words = short(body.words, WORDS)?;
+    let language = guest.language;
+    Ok(Json(guest.table.ask(|reply| Event::Preview { seat, words, language, reply }).await?))
+}
+
 /// Takes the seat's last move back, or asks the others whether it may.
 #[utoipa::path(post, path = "/api/tables/{id}/back", request_body = SeatBody, responses((status = 200, body = BackBody)))]
 pub(crate) async fn back(guest: Guest, Body(body): Body<SeatBody>) -> Result<Json<BackBody>, Fault> {
     let seat = guest.seat(body.seat)?;
     let result = guest.table.ask(|reply| Event::Back { seat, reply }).await?;
     Ok(Json(BackBody { result }))
+}
+
+/// Makes the move again that the seat has taken back, with the chance outcomes that it brought.
+#[utoipa::path(post, path = "/api/tables/{id}/redo", request_body = SeatBody,
+    responses((status = 200, body = Said), (status = 409, body = ErrorBody)))]
+pub(crate) async fn redo(guest: Guest, Body(body): Body<SeatBody>) -> Result<Json<Said>, Fault> {
+    let seat = guest.seat(body.seat)?;
+    Ok(Json(guest.table.ask(|reply| Event::Redo { seat, reply }).await?))
 }
 
 /// Answers somebody's wish to take back.

@@ -6,7 +6,7 @@ use crate::api::create::{PlayerBody, players};
 use crate::meta::{Branched, Who};
 use crate::table::{Event, NewPlayer, Opened, Order};
 use crate::{App, Fault, ServerTexts};
-use adit_game::{Seat, Setup, Texts, Viewer};
+use adit_game::{Seat, Setup, Texts};
 use adit_games::AnyGame;
 use axum::Form;
 use axum::extract::State;
@@ -218,10 +218,11 @@ pub(crate) async fn branch(
     form: Result<Form<Fields>, FormRejection>,
 ) -> Result<Response, Fault> {
     let Form(fields) = form.map_err(|fault| Fault::BadRequest(fault.body_text()))?;
-    let at = fields.iter().find(|(name, _)| name == "at").and_then(|(_, value)| value.parse().ok());
-    let at: usize = at.ok_or_else(|| Fault::BadRequest("say after which entry".to_owned()))?;
-    let viewer = Viewer::Public;
-    let journal = guest.table.ask(|reply| Event::Branch { viewer, at, reply }).await?;
+    let value = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
+    let number = value("at").and_then(|value| value.parse().ok());
+    let number: usize = number.ok_or_else(|| Fault::BadRequest("say after which entry".to_owned()))?;
+    let viewer = guest.viewer(value("viewer"))?;
+    let journal = guest.table.ask(|reply| Event::Branch { viewer, number, reply }).await?;
     let again = guest.table.meta.players.iter().map(|player| match &player.who {
         Who::Person(_) => NewPlayer::Person(player.name.clone()),
         Who::Bot(id) => NewPlayer::Bot(id.clone()),
@@ -230,7 +231,7 @@ pub(crate) async fn branch(
         game: guest.table.game,
         setup: journal.setup.clone(),
         players: again.collect(),
-        branch: Some((Branched { table: guest.table.id.to_string(), at }, journal)),
+        branch: Some((Branched { table: guest.table.id.to_string(), at: journal.entries.len() }, journal)),
     };
     let opened = app.tables.create(order).await?;
     let all: Vec<Seat> = opened.seats.iter().map(|(seat, _)| *seat).collect();

@@ -23,7 +23,6 @@ pub(crate) fn router() -> Router<App> {
         .route("/table/{id}", get(table::table))
         .route("/table/{id}/branch", post(home::branch))
         .route("/join/{id}/{token}", get(seat::offer).post(seat::sit))
-        .route("/pictures/style.css", get(pictures::style))
         .route("/pictures/{game}/{theme}", get(pictures::sample))
         .route("/rules", get(rules::list))
         .route("/rules/{game}", get(rules::rules))

@@ -1,4 +1,4 @@
-//! How pictures look, and a position of each game to look at before playing.
+//! A position of each game to look at before playing.
 
 use crate::texts::Library;
 use crate::{App, Fault};
@@ -15,15 +15,8 @@ use std::sync::OnceLock;
 const MOVES: u64 = 36;
 /// The chance behind the positions that are shown.
 const SEED: u64 = 11;
-/// Nothing of this changes while a program runs.
+/// They do not change while a program runs.
 const KEEP: &str = "max-age=600";
-
-/// The style of the pictures of all games.
-pub(crate) async fn style(State(app): State<App>) -> Response {
-    let sheets = app.tables.shared.games.iter().filter_map(|game| game.style());
-    let text: String = sheets.map(|style| style.sheet() + "\n").collect();
-    ([(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, KEEP)], text).into_response()
-}
 
 /// A position of a game, as a file of its own in one theme.
 pub(crate) async fn sample(

@@ -3,7 +3,7 @@
 use super::layout::page;
 use crate::access::{Guest, INVITE_COOKIE, Query, cookies};
 use crate::meta::Who;
-use crate::table::{Event, Handle, Wish};
+use crate::table::{Event, Handle, Told, Wish};
 use crate::{App, Fault, ServerTexts};
 use adit_game::{Seat, Texts};
 use axum::extract::State;
@@ -51,7 +51,7 @@ pub(crate) async fn table(
     let wanted = query.seat.map(|seat| seat.to_string());
     let viewer = guest.viewer(wanted.as_deref())?;
     let wish = match query.at {
-        None => Wish::Picture { viewer, language, log_from: 0 },
+        None => Wish::Picture { viewer, language, told: Told::default() },
         Some(number) => Wish::Past { viewer, language, number },
     };
     let sight = table.ask(|reply| Event::Look { wish, reply }).await?;

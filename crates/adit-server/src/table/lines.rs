@@ -74,11 +74,46 @@ pub(crate) struct Ask {
     pub(crate) agreed: SeatSet,
 }
 
+/// What the lines say about taking back.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Talks {
+    /// The wish that waits for an answer.
+    pub(crate) ask: Option<Ask>,
+    /// What was taken back and could be made again, the earliest entry first.
+    pub(crate) undone: Vec<Entry>,
+}
+
+impl Talks {
+    /// What they say after one more line. A line that takes back has taken `cut` away.
+    pub(crate) fn hear(&mut self, line: &Line, cut: Vec<Entry>) {
+        // Anything that changes the game ends a wish, and so does a refusal.
+        self.ask = match (line, self.ask) {
+            (Line::Ask { seat, to }, _) => Some(Ask { seat: *seat, to: *to, agreed: SeatSet::one(*seat) }),
+            (Line::Agree(seat), Some(ask)) => Some(ask.agreed_by(*seat)),
+            (Line::Agree(_), None) | (Line::Entry(_) | Line::Refuse(_) | Line::Back(_), _) => None,
+        };
+        match line {
+            // Whoever does something else gives up what he could have made again.
+            Line::Entry(entry) if self.undone.first() == Some(entry) => drop(self.undone.remove(0)),
+            Line::Entry(_) => self.undone.clear(),
+            Line::Back(_) => drop(self.undone.splice(0..0, cut)),
+            Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) => {}
+        }
+    }
+
+    /// The next move that could be made again, with the chance outcomes that followed it.
+    pub(crate) fn next_undone(&self) -> &[Entry] {
+        let is_move = |entry: &Entry| matches!(entry, Entry::Move { .. });
+        let behind = self.undone.iter().skip(1).position(is_move).map_or(self.undone.len(), |next| next + 1);
+        &self.undone[..behind]
+    }
+}
+
 /// What all lines together say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Course {
     pub(crate) entries: Vec<Entry>,
-    pub(crate) ask: Option<Ask>,
+    pub(crate) talks: Talks,
 }
 
 impl Course {
@@ -86,16 +121,13 @@ impl Course {
         let mut course = Course::default();
         for line in lines {
             let line = Line::read(line)?;
-            course.ask = match (&line, course.ask) {
-                (Line::Ask { seat, to }, _) => {
-                    Some(Ask { seat: *seat, to: *to, agreed: SeatSet::one(*seat) })
-                }
-                (_, ask) => ask.and_then(|ask| ask.after(&line)),
+            let cut = match line {
+                Line::Back(to) => course.entries.split_off(to.min(course.entries.len())),
+                Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) => Vec::new(),
             };
-            match line {
-                Line::Entry(entry) => course.entries.push(entry),
-                Line::Back(to) => course.entries.truncate(to),
-                Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) => {}
+            course.talks.hear(&line, cut);
+            if let Line::Entry(entry) = line {
+                course.entries.push(entry);
             }
         }
         Ok(course)
@@ -103,16 +135,10 @@ impl Course {
 }
 
 impl Ask {
-    /// What is left of the wish after this line: anything that changes the game ends it, and so does a refusal.
-    pub(crate) fn after(self, line: &Line) -> Option<Ask> {
-        match line {
-            Line::Agree(seat) => {
-                let mut agreed = self.agreed;
-                agreed.insert(*seat);
-                Some(Ask { agreed, ..self })
-            }
-            Line::Entry(_) | Line::Ask { .. } | Line::Refuse(_) | Line::Back(_) => None,
-        }
+    /// The wish when this seat has agreed too.
+    pub(crate) fn agreed_by(mut self, seat: Seat) -> Ask {
+        self.agreed.insert(seat);
+        self
     }
 }
 
@@ -142,14 +168,30 @@ mod tests {
             course(&["s0 bid 1", "s1 bid 2", "s0 pass", "ask s0 1", "agree s1", "back 1", "s1 pass"]);
         let words: Vec<_> = course.entries.iter().map(Entry::to_string).collect();
         assert_eq!(words, ["s0 bid 1", "s1 pass"]);
-        assert_eq!(course.ask, None);
+        assert_eq!(course.talks, Talks::default());
     }
 
     #[test]
     fn a_wish_stands_until_somebody_moves_or_refuses() {
-        let asked = course(&["s0 bid 1", "ask s0 0", "agree s1"]).ask.expect("asked");
+        let asked = course(&["s0 bid 1", "ask s0 0", "agree s1"]).talks.ask.expect("asked");
         assert_eq!((asked.seat, asked.to, asked.agreed.len()), (seat(0), 0, 2));
-        assert_eq!(course(&["s0 bid 1", "ask s0 0", "refuse s1"]).ask, None);
-        assert_eq!(course(&["s0 bid 1", "ask s0 0", "s1 bid 2"]).ask, None);
+        assert_eq!(course(&["s0 bid 1", "ask s0 0", "refuse s1"]).talks.ask, None);
+        assert_eq!(course(&["s0 bid 1", "ask s0 0", "s1 bid 2"]).talks.ask, None);
+    }
+
+    #[test]
+    fn what_was_taken_back_can_be_made_again_until_something_else_happens() {
+        let lines = ["s0 bid 1", "chance reveal 7", "s1 bid 2", "back 2", "back 0"];
+        let undone = |lines: &[&str]| {
+            let talks = course(lines).talks;
+            (
+                talks.undone.len(),
+                talks.next_undone().iter().map(Entry::to_string).collect::<Vec<_>>().join(", "),
+            )
+        };
+        assert_eq!(undone(&lines), (3, "s0 bid 1, chance reveal 7".to_owned()));
+        let again = [&lines[..], &["s0 bid 1", "chance reveal 7"]].concat();
+        assert_eq!(undone(&again), (1, "s1 bid 2".to_owned()));
+        assert_eq!(undone(&[&lines[..], &["s0 bid 3"]].concat()), (0, String::new()));
     }
 }

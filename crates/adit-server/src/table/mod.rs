@@ -2,16 +2,21 @@
 
 mod lines;
 mod live;
+mod look;
+mod news;
+mod numbers;
 mod sight;
 mod tables;
+mod take_back;
 
 pub(crate) use lines::LineFault;
 pub(crate) use live::{Live, Shared};
-pub(crate) use sight::{Sight, Wish};
+pub(crate) use news::{News, Watching};
+pub(crate) use sight::{FrameBody, PictureBody, PreviewBody, Sight, Told, TurnBody, Wish};
 pub(crate) use tables::{Handle, NewPlayer, Opened, Order, Tables};
 
 use crate::Fault;
-use adit_game::{Language, Seat, Viewer};
+use adit_game::{Language, Picture, Seat, Viewer};
 use adit_table::OfferId;
 use serde::Serialize;
 use tokio::sync::oneshot;
@@ -24,11 +29,17 @@ pub(crate) enum Event {
     /// Somebody wants to see something.
     Look { wish: Wish, reply: Reply<Sight> },
     /// A seat says a move.
-    Say { seat: Seat, words: String, offer: Option<OfferId>, language: Language, reply: Reply<Said> },
+    Say { seat: Seat, words: String, offer: Option<String>, language: Language, reply: Reply<Said> },
     /// May a seat say this?
     Why { seat: Seat, words: String, language: Language, reply: Reply<Why> },
+    /// What would a seat see after a move?
+    Preview { seat: Seat, words: String, language: Language, reply: Reply<Option<PreviewBody>> },
+    /// Somebody wants the picture alone, now or in the past.
+    Draw { viewer: Viewer, language: Language, number: Option<usize>, reply: Reply<Picture> },
     /// A seat wants its last move back.
     Back { seat: Seat, reply: Reply<TakenBack> },
+    /// A seat makes a move again that was taken back.
+    Redo { seat: Seat, reply: Reply<Said> },
     /// A seat answers the wish of another one to take back.
     Consent { seat: Seat, agree: bool, reply: Reply<TakenBack> },
     /// A bot has made up its mind.
@@ -37,16 +48,14 @@ pub(crate) enum Event {
     Stored { length: u64 },
     /// Somebody has said something beside the game.
     Chatted,
-    /// The entries up to a number, if the viewer may know them, for a table of its own.
-    Branch { viewer: Viewer, at: usize, reply: Reply<adit_table::Journal> },
+    /// The entries that a viewer counts up to a number, if nothing is hidden, for a table of its own.
+    Branch { viewer: Viewer, number: usize, reply: Reply<adit_table::Journal> },
 }
 
 /// What a move brought.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub(crate) struct Said {
-    /// How many lines the store has of the table now.
-    pub(crate) version: u64,
-    /// How many entries the journal has now.
+    /// How many entries the seat has noticed now.
     pub(crate) number: usize,
 }
 

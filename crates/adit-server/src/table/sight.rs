@@ -1,55 +1,81 @@
 //! What people and programs get to see of a table.
 
-use crate::table::lines::Ask;
-use crate::texts::Library;
-use adit_game::{Language, Outcome, Part, Seat, Viewer, words_of};
-use adit_games::{AnyFrame, AnyTable};
+use adit_game::{Language, Outcome, Part, Seat, SeatSet, Texts, Viewer};
+use adit_games::AnyTable;
 use adit_table::{OfferFrame, Refusal};
 use serde::Serialize;
+use serde_json::value::RawValue;
 use std::collections::HashMap;
 use std::sync::Arc;
 
 /// What somebody wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Wish {
+    /// Whose turn it is and the offer, for programs.
+    Turn(Viewer),
     /// The frame, for programs.
     Frame(Viewer),
-    /// The picture, the offer with its labels and the log from an entry on, for people.
-    Picture { viewer: Viewer, language: Language, log_from: usize },
+    /// The frame after the first entries, without an offer.
+    PastFrame { viewer: Viewer, number: usize },
+    /// The picture, the offer with its labels and the log behind what was told, for people.
+    Picture { viewer: Viewer, language: Language, told: Told },
     /// The same after the first entries, without an offer.
     Past { viewer: Viewer, language: Language, number: usize },
     /// The whole journal of a finished game.
     Journal,
 }
 
+/// How far a log was told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Told {
+    /// What was told is no more if this has changed.
+    pub(crate) epoch: u64,
+    /// Once the game is over entries have other numbers.
+    pub(crate) over: bool,
+    /// How many entries were told.
+    pub(crate) number: usize,
+}
+
 /// What is to be seen, as JSON (or as the text of a journal).
 #[derive(Clone, Debug)]
 pub(crate) struct Sight {
-    /// How many lines the store has of the table.
-    pub(crate) version: u64,
-    /// How many entries the journal has.
-    pub(crate) number: usize,
     /// What is to be seen.
     pub(crate) body: Arc<str>,
+    /// How far the log is told then.
+    pub(crate) told: Told,
 }
 
-/// A frame as JSON.
+/// Whose turn it is.
 #[derive(Serialize, utoipa::ToSchema)]
-pub(crate) struct FrameBody {
-    /// How many lines the store has of the table. It grows with every change.
-    pub(crate) version: u64,
-    /// How many entries the journal has.
+pub(crate) struct TurnBody {
+    /// How many entries the viewer has noticed.
     pub(crate) number: usize,
-    /// Who looks: a seat such as `s0`, `public` or `all`.
-    pub(crate) viewer: String,
     /// The seats that are asked.
-    pub(crate) pending: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub(crate) pending: SeatSet,
     /// The result, once the game is over.
     pub(crate) over: Option<OverBody>,
     /// What the viewer may choose from.
     pub(crate) offer: Option<OfferBody>,
-    /// What the viewer sees.
-    pub(crate) view: serde_json::Value,
+}
+
+/// A frame: all that a viewer gets to see of a table at one moment.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct FrameBody {
+    /// How many entries the viewer has noticed.
+    pub(crate) number: usize,
+    /// Who looks: a seat such as `s0`, `public` or `all`.
+    pub(crate) viewer: String,
+    /// The seats that are asked.
+    #[schema(value_type = Vec<u8>)]
+    pub(crate) pending: SeatSet,
+    /// The result, once the game is over.
+    pub(crate) over: Option<OverBody>,
+    /// What the viewer may choose from.
+    pub(crate) offer: Option<OfferBody>,
+    /// What the viewer sees; `docs/views` describes it for each game.
+    #[schema(value_type = Object)]
+    pub(crate) view: Box<RawValue>,
 }
 
 /// The moves that a seat is offered.
@@ -75,14 +101,13 @@ pub(crate) struct OverBody {
 /// A picture of the table with all that a person needs to play.
 #[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct PictureBody {
-    /// How many lines the store has of the table. It grows with every change.
-    pub(crate) version: u64,
-    /// How many entries the journal has.
+    /// How many entries the viewer has noticed.
     pub(crate) number: usize,
     /// Who looks: a seat such as `s0`, `public` or `all`.
     pub(crate) viewer: String,
     /// The seats that are asked.
-    pub(crate) pending: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub(crate) pending: SeatSet,
     /// The result, once the game is over.
     pub(crate) over: Option<OverBody>,
     /// What the viewer may choose from.
@@ -97,8 +122,19 @@ pub(crate) struct PictureBody {
     pub(crate) log: Vec<Vec<String>>,
     /// Who asks to take back, and who has not answered.
     pub(crate) ask: Option<AskBody>,
-    /// The number of the viewer's last move, which could be taken back.
+    /// The number of entries before the viewer's last move, which could be taken back.
     pub(crate) last_own: Option<usize>,
+    /// Could the viewer make a move again that he has taken back?
+    pub(crate) can_redo: bool,
+}
+
+/// What a seat would see after a move.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct PreviewBody {
+    /// The position as SVG.
+    pub(crate) svg: String,
+    /// The position in words.
+    pub(crate) text: String,
 }
 
 /// The moves that a seat is offered, with the labels of their parts.
@@ -140,31 +176,14 @@ impl OverBody {
     }
 }
 
-impl FrameBody {
-    pub(crate) fn new(frame: AnyFrame, version: u64, viewer: Viewer) -> FrameBody {
-        FrameBody {
-            version,
-            number: frame.number,
-            viewer: viewer.to_string(),
-            pending: frame.pending.iter().map(u8::from).collect(),
-            over: frame.over.map(OverBody::new),
-            offer: frame.offer.map(|offer| OfferBody {
-                id: offer.id.to_string(),
-                moves: offer.moves.iter().map(|parts| words_of(parts)).collect(),
-            }),
-            view: frame.view,
-        }
-    }
-}
-
 impl LabelledOffer {
-    fn new(offer: OfferFrame, label: impl Fn(&Part) -> String) -> LabelledOffer {
+    fn new(id: &str, offer: OfferFrame, texts: &Texts) -> LabelledOffer {
         let mut parts = Vec::new();
         let mut places: HashMap<Part, usize> = HashMap::new();
         let moves = offer.moves.into_iter().map(|said| {
             let place = |part: Part| {
                 *places.entry(part).or_insert_with_key(|part| {
-                    let label = label(part);
+                    let label = texts.label(part);
                     parts.push(PartBody { id: part.id(), word: part.word.to_string(), label });
                     parts.len() - 1
                 })
@@ -172,55 +191,52 @@ impl LabelledOffer {
             said.into_iter().map(place).collect()
         });
         let moves = moves.collect();
-        LabelledOffer { id: offer.id.to_string(), parts, moves }
+        LabelledOffer { id: id.to_owned(), parts, moves }
     }
 }
 
 /// What stands around the position in a picture.
-pub(crate) struct Around<'a> {
-    pub(crate) version: u64,
+pub(crate) struct Around {
+    pub(crate) number: usize,
     pub(crate) log_from: usize,
-    pub(crate) log: &'a [Vec<String>],
-    pub(crate) ask: Option<(Ask, Vec<Seat>)>,
+    pub(crate) log: Vec<Vec<String>>,
+    /// Who asks to take back, to where, and who has not answered.
+    pub(crate) ask: Option<(Seat, usize, Vec<Seat>)>,
     pub(crate) last_own: Option<usize>,
-    /// Is this the present, in which the viewer may choose?
-    pub(crate) present: bool,
+    pub(crate) can_redo: bool,
 }
 
-/// The picture of a table for a viewer.
+/// The picture of a table for a viewer. A game without pictures is drawn in characters.
 pub(crate) fn picture(
     table: &dyn AnyTable,
     viewer: Viewer,
-    language: Language,
-    library: &Library,
-    around: Around<'_>,
+    texts: &Texts,
+    offer: Option<(Arc<str>, OfferFrame)>,
+    around: Around,
 ) -> Result<PictureBody, Refusal> {
-    let texts = library.game(table.game(), language);
-    let frame = table.frame(viewer)?;
-    let (svg, text) = match table.picture(viewer, &texts)? {
+    let (svg, text) = match table.picture(viewer, texts)? {
         Some(picture) => (picture.svg, picture.text),
         None => {
-            let sketch = table.sketch(viewer, &texts)?;
-            (format!("<pre>{}</pre>", maud::html! { (sketch) }.into_string()), sketch)
+            let sketch = table.sketch(viewer, texts)?;
+            (maud::html! { pre { (sketch) } }.into_string(), sketch)
         }
     };
-    let label = |part: &Part| texts.label(part);
     Ok(PictureBody {
-        version: around.version,
-        number: frame.number,
+        number: around.number,
         viewer: viewer.to_string(),
-        pending: frame.pending.iter().map(u8::from).collect(),
-        over: frame.over.map(OverBody::new),
-        offer: frame.offer.filter(|_| around.present).map(|offer| LabelledOffer::new(offer, label)),
+        pending: table.pending(),
+        over: table.outcome().map(OverBody::new),
+        offer: offer.map(|(id, offer)| LabelledOffer::new(&id, offer, texts)),
         svg,
         text,
         log_from: around.log_from,
-        log: around.log.to_vec(),
-        ask: around.ask.map(|(ask, waits_for)| AskBody {
-            seat: u8::from(ask.seat),
-            to: ask.to,
+        log: around.log,
+        ask: around.ask.map(|(seat, to, waits_for)| AskBody {
+            seat: u8::from(seat),
+            to,
             waits_for: waits_for.into_iter().map(u8::from).collect(),
         }),
         last_own: around.last_own,
+        can_redo: around.can_redo,
     })
 }

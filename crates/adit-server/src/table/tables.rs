@@ -2,12 +2,13 @@
 
 use crate::Fault;
 use crate::meta::{Branched, Meta, Player, Who};
-use crate::table::live::{Shared, Version};
+use crate::table::live::Shared;
+use crate::table::news::{News, Watchers, Watching};
 use crate::table::{Event, Live, Reply};
 use crate::token::Token;
-use adit_game::{Seat, Setup};
+use adit_game::{Seat, Setup, Viewer};
 use adit_games::{AnyGame, AnyTable};
-use adit_store::{NewTable, News, State, StoreError, TableId};
+use adit_store::{NewTable, News as StoreNews, State, StoreError, TableId};
 use adit_table::{Entry, Journal};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,7 +25,8 @@ pub(crate) struct Handle {
     pub(crate) setup: Arc<Setup>,
     pub(crate) meta: Arc<Meta>,
     events: mpsc::Sender<Event>,
-    news: watch::Sender<Version>,
+    news: watch::Sender<News>,
+    watchers: Arc<Watchers>,
 }
 
 impl Handle {
@@ -41,8 +43,13 @@ impl Handle {
     }
 
     /// What changes when there is something new. Who holds it keeps the table in memory.
-    pub(crate) fn news(&self) -> watch::Receiver<Version> {
+    pub(crate) fn news(&self) -> watch::Receiver<News> {
         self.news.subscribe()
+    }
+
+    /// Follows the turns as a viewer, so that the news bring them.
+    pub(crate) fn watch_turns(&self, viewer: Viewer) -> Watching {
+        self.watchers.join(viewer)
     }
 
     fn is_closed(&self) -> bool {
@@ -194,8 +201,10 @@ impl Tables {
         let journal = Journal::read(&stored.header).map_err(|fault| unreadable(&fault))?;
         let game = adit_games::find(self.shared.games, &journal.game).map_err(|fault| unreadable(&fault))?;
         let (events, queue) = mpsc::channel(QUEUE);
-        let news = watch::Sender::new(Version::default());
-        let live = Live::wake(self.shared.clone(), id.clone(), meta.clone(), &stored, news.clone())
+        let news = watch::Sender::new(News::default());
+        let watchers = Arc::new(Watchers::default());
+        let (shared, own) = (self.shared.clone(), watchers.clone());
+        let live = Live::wake(shared, id.clone(), meta.clone(), &stored, news.clone(), own)
             .map_err(|fault| unreadable(&fault))?;
         let handle = Handle {
             id: id.clone(),
@@ -204,6 +213,7 @@ impl Tables {
             meta,
             events: events.clone(),
             news,
+            watchers,
         };
         let (tables, name) = (self.clone(), id.clone());
         tokio::spawn(async move {
@@ -228,7 +238,7 @@ impl Tables {
         let mut watch = self.shared.store.watch();
         while let Some(news) = watch.next().await {
             match news {
-                News::Lines { table, length } => {
+                StoreNews::Lines { table, length } => {
                     let handle = {
                         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
                         live.get(&table).and_then(|cell| cell.get().cloned())
@@ -237,13 +247,13 @@ impl Tables {
                         handle.tell(Event::Stored { length }).await;
                     }
                 }
-                News::Message { table, .. } => {
+                StoreNews::Message { table, .. } => {
                     for handle in self.awake().into_iter().filter(|handle| handle.id == table) {
                         handle.tell(Event::Chatted).await;
                     }
                 }
-                News::Meta { .. } => {}
-                News::Missed => {
+                StoreNews::Meta { .. } => {}
+                StoreNews::Missed => {
                     for handle in self.awake() {
                         handle.tell(Event::Stored { length: u64::MAX }).await;
                     }

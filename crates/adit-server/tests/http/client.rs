@@ -93,6 +93,16 @@ impl Hall {
         self.send(request.body(Body::from(body.to_string())).expect("a request")).await
     }
 
+    /// Follows the events of a table.
+    pub async fn follow(&self, table: &Table, query: &str, token: &str) -> Stream {
+        let path = format!("{}/events?{query}", table.path);
+        let request = Request::get(path).header(AUTHORIZATION, format!("Bearer {token}"));
+        let request = request.body(Body::empty()).expect("a request");
+        let response = self.server.router().oneshot(request).await.expect("an answer");
+        assert_eq!(response.status(), StatusCode::OK);
+        Stream { body: response.into_body(), read: String::new() }
+    }
+
     pub async fn page(&self, path: &str, cookie: &str) -> Answer {
         self.send(Request::get(path).header(COOKIE, cookie).body(Body::empty()).expect("a request")).await
     }
@@ -143,6 +153,45 @@ impl Hall {
             assert_eq!(said.status, StatusCode::OK, "{said:?}");
         }
         self.frame(table, &table.watch).await["over"] != Value::Null
+    }
+}
+
+/// A stream of events that somebody reads.
+pub struct Stream {
+    body: Body,
+    read: String,
+}
+
+impl Stream {
+    /// The next event and what it brings; nothing if none comes for a while.
+    pub async fn next(&mut self, patience: Duration) -> Option<(String, String)> {
+        loop {
+            if let Some((event, rest)) = self.read.split_once("\n\n") {
+                let field = |name: &str| {
+                    let values = event.lines().filter_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+                    values.collect::<Vec<_>>().join("\n")
+                };
+                let told = (field("event"), field("data"));
+                self.read = rest.to_owned();
+                if !told.0.is_empty() {
+                    return Some(told);
+                }
+                continue;
+            }
+            let frame = tokio::time::timeout(patience, self.body.frame()).await.ok()??;
+            let data = frame.expect("the stream goes on").into_data().expect("text");
+            self.read.push_str(&String::from_utf8_lossy(&data));
+        }
+    }
+
+    /// The next event of a kind as JSON.
+    pub async fn json(&mut self, kind: &str) -> Value {
+        loop {
+            let (event, data) = self.next(Duration::from_secs(10)).await.expect("an event in ten seconds");
+            if event == kind {
+                return serde_json::from_str(&data).expect("JSON");
+            }
+        }
     }
 }
 

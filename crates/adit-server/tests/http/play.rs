@@ -137,3 +137,120 @@ async fn two_servers_on_one_store_do_not_fork_a_game() {
     assert_eq!(late.status, StatusCode::CONFLICT, "{late:?}");
     assert_eq!(other.frame(&table, token).await, hall.frame(&table, token).await);
 }
+
+#[tokio::test]
+async fn what_was_taken_back_can_be_made_again_with_what_it_brought() {
+    let hall = Hall::with(|config| config.source = Source::Os).await;
+    let table = hall.table("cavum", &["person", "person"]).await;
+    let (back, redo) = (format!("{}/back", table.path), format!("{}/redo", table.path));
+    let first = hall.frame(&table, &table.watch).await["pending"][0].as_u64().expect("somebody") as usize;
+    let (one, other) = (&table.tokens[first], &table.tokens[1 - first]);
+    assert_eq!(hall.post(&redo, one, &json!({})).await.code(), "nothing-to-redo");
+    hall.play(&table, 1, |_| 0).await;
+    let before = hall.frame(&table, one).await;
+    assert_eq!(hall.post(&back, one, &json!({})).await.json()["result"], "done");
+    let picture = hall.get(&format!("{}/picture", table.path), one).await.json();
+    assert_eq!(picture["can_redo"], true);
+    assert_eq!(hall.post(&redo, other, &json!({})).await.code(), "nothing-to-redo", "it was not his");
+    // What was taken back is known from the store alone.
+    let hall = hall.restarted().await;
+    assert_eq!(hall.post(&redo, one, &json!({})).await.json()["number"], before["number"]);
+    assert_eq!(hall.frame(&table, one).await, before);
+    assert_eq!(hall.post(&redo, one, &json!({})).await.code(), "nothing-to-redo");
+    assert_eq!(hall.post(&back, one, &json!({})).await.json()["result"], "done");
+    hall.play(&table, 1, |moves| moves - 1).await;
+    assert_eq!(hall.post(&redo, one, &json!({})).await.code(), "nothing-to-redo", "something else happened");
+}
+
+#[tokio::test]
+async fn a_follower_is_told_everything_that_happened() {
+    let hall = Hall::new().await;
+    for game in adit_games::GAMES {
+        let table = hall.table(game.id(), &["person", "person"]).await;
+        let mut stream = hall.follow(&table, "as=picture&lang=de", &table.tokens[0]).await;
+        let mut log: Vec<Value> = Vec::new();
+        let mut dice = SplitDice(3);
+        for moves in [0, 1, 1, 15, 2, 30] {
+            hall.play(&table, moves, |moves| dice.index(moves)).await;
+            let number = hall.frame(&table, &table.tokens[0]).await["number"].as_u64();
+            // Whoever is slow misses positions and no entry.
+            loop {
+                let picture = stream.json("picture").await;
+                log.truncate(picture["log_from"].as_u64().expect("a number") as usize);
+                log.extend(picture["log"].as_array().expect("a log").iter().cloned());
+                if picture["number"].as_u64() == number {
+                    break;
+                }
+            }
+            assert_eq!(Some(log.len() as u64), number);
+            let all = hall.get(&format!("{}/picture?lang=de", table.path), &table.tokens[0]).await.json();
+            assert_eq!(&Value::Array(log.clone()), &all["log"], "{}", game.id());
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_follower_learns_what_was_taken_back() {
+    let hall = Hall::new().await;
+    let table = hall.table("cavum", &["person", "random"]).await;
+    let back = format!("{}/back", table.path);
+    until(async || hall.frame(&table, &table.watch).await["pending"] == json!([0])).await;
+    let mut stream = hall.follow(&table, "as=picture", &table.tokens[0]).await;
+    let start = stream.json("picture").await;
+    let offer = &hall.frame(&table, &table.tokens[0]).await["offer"];
+    let words = offer["moves"][0].as_str().expect("words");
+    hall.say(&table, &table.tokens[0], &offer["id"], words).await;
+    while stream.json("picture").await["last_own"] == start["last_own"] {}
+    // Bots agree to everything.
+    assert_eq!(hall.post(&back, &table.tokens[0], &json!({})).await.json()["result"], "done");
+    let picture = loop {
+        let picture = stream.json("picture").await;
+        if picture["can_redo"] == true {
+            break picture;
+        }
+    };
+    assert_eq!((&picture["log_from"], &picture["log"]), (&json!(0), &start["log"]));
+}
+
+#[tokio::test]
+async fn a_picture_shows_the_position_and_what_can_be_chosen_on_it() {
+    let hall = Hall::new().await;
+    let table = hall.table("cavum", &["person", "person"]).await;
+    let mut dice = SplitDice(2);
+    let mut seen = false;
+    for _ in 0..60 {
+        hall.play(&table, 1, |moves| dice.index(moves)).await;
+        for token in &table.tokens {
+            let picture = hall.get(&format!("{}/picture", table.path), token).await.json();
+            let svg = picture["svg"].as_str().expect("a picture");
+            assert!(svg.starts_with("<svg") && !svg.contains("<style") && !svg.contains("style="), "{svg}");
+            let parts = picture["offer"]["parts"].as_array().cloned().unwrap_or_default();
+            let ids = parts.iter().filter_map(|part| part["id"].as_str());
+            seen |= ids.filter(|id| id.starts_with("hex:")).any(|id| svg.contains(id));
+        }
+    }
+    assert!(seen, "hexes that can be chosen are elements of the picture");
+    let file = hall.get(&format!("{}/picture.svg?theme=dark", table.path), &table.watch).await;
+    assert_eq!(file.headers["content-type"], "image/svg+xml");
+    assert!(file.text.contains("<style>") && !file.text.contains("var("), "{}", file.text);
+    let sheet = hall.page("/pictures.css", "").await;
+    assert!(sheet.text.contains("prefers-color-scheme:dark"), "{}", sheet.text);
+}
+
+#[tokio::test]
+async fn a_move_that_draws_nothing_is_shown_before_it_is_made() {
+    let hall = Hall::new().await;
+    let table = hall.table("cavum", &["person", "person"]).await;
+    let seat = hall.frame(&table, &table.watch).await["pending"][0].as_u64().expect("somebody") as usize;
+    let (token, path) = (&table.tokens[seat], format!("{}/preview", table.path));
+    let before = hall.frame(&table, token).await;
+    let words = before["offer"]["moves"][1].as_str().expect("words");
+    let preview = hall.post(&path, token, &json!({ "words": words })).await.json();
+    assert_eq!(hall.frame(&table, token).await, before, "nothing has changed");
+    hall.say(&table, token, &before["offer"]["id"], words).await;
+    let after = hall.get(&format!("{}/picture", table.path), token).await.json();
+    assert_eq!(preview["svg"], after["svg"]);
+    let refused = hall.post(&path, &table.tokens[1 - seat], &json!({ "words": "bid 999" })).await;
+    assert_eq!(refused.json()["error"]["rule"], "CV-5.5");
+    assert_eq!(hall.post(&path, &table.watch, &json!({ "words": words })).await.code(), "not-your-seat");
+}

@@ -1,63 +1,159 @@
 //! What a seat receives does not depend on what others keep secret.
 
-use crate::client::{Hall, Table};
+use crate::client::{Hall, Stream, Table};
 use adit_game::{Dice as _, SplitDice};
-use serde_json::Value;
+use adit_games::{Games, Of};
+use adit_testkit::heaps::Heaps;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// A game that begins with sealed decisions and has pictures.
+static HEAPS: Games = &[&Of::<Heaps>::GAME];
 
 /// Everything that somebody can get of a table, without the table's own name.
-async fn everything(hall: &Hall, table: &Table, token: &str) -> Vec<String> {
+async fn everything(hall: &Hall, table: &Table, token: &str, words: &[String]) -> Vec<String> {
     let mut seen = Vec::new();
-    let number = hall.frame(table, token).await["number"].as_u64().expect("a number");
+    let frame = hall.frame(table, token).await;
+    let number = frame["number"].as_u64().expect("a number");
     let mut paths = vec!["".to_owned(), "/frame".to_owned(), "/picture".to_owned(), "/journal".to_owned()];
-    paths.extend((number.saturating_sub(6)..=number).map(|at| format!("/picture?at={at}")));
-    paths.extend(["/frame?viewer=public".to_owned(), "/picture?viewer=all".to_owned()]);
+    for at in number.saturating_sub(6)..=number + 2 {
+        paths.extend([
+            format!("/picture?at={at}"),
+            format!("/frame?at={at}"),
+            format!("/picture.svg?at={at}"),
+        ]);
+    }
+    paths.extend(["/frame?viewer=public".to_owned(), "/picture?viewer=all".to_owned(), "/chat".to_owned()]);
     for path in paths {
         let answer = hall.get(&format!("{}{path}", table.path), token).await;
         seen.push(format!("{path} {} {}", answer.status, answer.text.replace(&table.id, "ID")));
     }
-    let branch = serde_json::json!({ "at": number, "players": [{}, {}] });
+    for words in words {
+        for path in ["why", "preview"] {
+            let answer =
+                hall.post(&format!("{}/{path}", table.path), token, &json!({ "words": words })).await;
+            seen.push(format!("{path} {words} {} {}", answer.status, answer.text));
+        }
+        let answer = hall.say(table, token, &json!("0-0"), words).await;
+        seen.push(format!("say {words} {} {}", answer.status, answer.text));
+    }
+    for (path, body) in [("back", json!({})), ("redo", json!({})), ("consent", json!({ "agree": false }))] {
+        let answer = hall.post(&format!("{}/{path}", table.path), token, &body).await;
+        seen.push(format!("{path} {} {}", answer.status, answer.text));
+    }
+    let branch = json!({ "at": number, "players": [{}, {}] });
     let branched = hall.post(&format!("{}/branch", table.path), token, &branch).await;
     seen.push(format!("branch {}", branched.status));
     seen
 }
 
-/// Two tables with the same chance run alike until two seats decide at the same time. There one of them begins a
-/// different decision at each table, and the other one and the spectators must not notice.
-#[tokio::test]
-async fn a_sealed_decision_shows_nowhere() {
-    let mut compared = 0;
-    for game in adit_games::GAMES {
-        let (hall, twin_hall) = (Hall::new().await, Hall::new().await);
-        let table = hall.table(game.id(), &["person", "person"]).await;
-        let twin = twin_hall.table(game.id(), &["person", "person"]).await;
-        let (mut dice, mut twin_dice) = (SplitDice(11), SplitDice(11));
-        for _ in 0..60 {
-            let frame = hall.frame(&table, &table.tokens[1]).await;
-            let sealed = frame["pending"] == serde_json::json!([0, 1]);
-            let moves = frame["offer"]["moves"].as_array().map(Vec::len).unwrap_or_default();
-            if sealed && moves > 1 {
-                let words = |index: usize| frame["offer"]["moves"][index].as_str().expect("words");
-                hall.say(&table, &table.tokens[1], &Value::Null, words(0)).await;
-                twin_hall.say(&twin, &twin.tokens[1], &Value::Null, words(1)).await;
-                for (token, twin_token) in [(&table.tokens[0], &twin.tokens[0]), (&table.watch, &twin.watch)]
-                {
-                    let seen = everything(&hall, &table, token).await;
-                    let twin_seen = everything(&twin_hall, &twin, twin_token).await;
-                    for (one, other) in seen.iter().zip(&twin_seen) {
-                        assert_eq!(one, other, "{}", game.id());
-                    }
+/// What seat 0 and the spectators follow.
+async fn follow(hall: &Hall, table: &Table) -> Vec<Stream> {
+    let mut streams = Vec::new();
+    for token in [&table.tokens[0], &table.watch] {
+        for kind in ["turn", "frame", "picture"] {
+            streams.push(hall.follow(table, &format!("as={kind}"), token).await);
+        }
+    }
+    for stream in &mut streams {
+        // What was said beside the game comes last of what is told at first.
+        stream.json("chat").await;
+    }
+    streams
+}
+
+/// Lets seat 1 decide, and gives back what everybody else was told on the way.
+async fn decide(hall: &Hall, table: &Table, seed: u64) -> Option<(Vec<String>, Vec<Vec<String>>)> {
+    let mut streams = follow(hall, table).await;
+    let mut told = vec![Vec::new(); streams.len()];
+    let mut said = Vec::new();
+    let mut dice = SplitDice(seed);
+    for _ in 0..40 {
+        let frame = hall.frame(table, &table.tokens[1]).await;
+        if frame["pending"] == json!([0]) {
+            // That he has decided is open, so everybody is told that.
+            for (stream, told) in streams.iter_mut().zip(&mut told) {
+                while !told.last().is_some_and(|event: &String| event.contains("\"pending\":[0],")) {
+                    let (event, data) = stream.next(Duration::from_secs(10)).await.expect("an event");
+                    told.push(format!("{event} {data}"));
                 }
-                compared += 1;
-                break;
             }
-            let over = hall.play(&table, 1, |moves| dice.index(moves)).await;
-            twin_hall.play(&twin, 1, |moves| twin_dice.index(moves)).await;
-            if over {
-                break;
+            return Some((said, told));
+        }
+        if frame["pending"] != json!([0, 1]) {
+            return None;
+        }
+        let moves = frame["offer"]["moves"].as_array().expect("an offer");
+        let words = moves[dice.index(moves.len())].as_str().expect("words").to_owned();
+        assert!(hall.say(table, &table.tokens[1], &frame["offer"]["id"], &words).await.status.is_success());
+        said.push(words);
+        for (stream, told) in streams.iter_mut().zip(&mut told) {
+            while let Some((event, data)) = stream.next(Duration::from_millis(5)).await {
+                told.push(format!("{event} {data}"));
             }
         }
     }
-    assert!(compared > 0, "some game has sealed decisions");
+    None
+}
+
+/// Two tables with the same chance run alike until two seats decide at the same time. There one of them decides
+/// differently at each table, in other steps and in another number of steps, and the other one and the spectators must
+/// not notice: not by anything they can ask, and not by when they are told something.
+#[tokio::test]
+async fn a_sealed_decision_shows_nowhere() {
+    let mut compared = 0;
+    for (games, game) in [(HEAPS, "heaps"), (adit_games::GAMES, "rockwell"), (adit_games::GAMES, "cavum")] {
+        for seed in [1, 2] {
+            let hall = Hall::with(|config| config.games = games).await;
+            let twin_hall = Hall::with(|config| config.games = games).await;
+            let table = hall.table(game, &["person", "person"]).await;
+            let twin = twin_hall.table(game, &["person", "person"]).await;
+            let (mut dice, mut twin_dice) = (SplitDice(11), SplitDice(11));
+            for _ in 0..40 {
+                let frame = hall.frame(&table, &table.tokens[1]).await;
+                if frame["pending"] == json!([0, 1]) {
+                    break;
+                }
+                let over = hall.play(&table, 1, |moves| dice.index(moves)).await;
+                twin_hall.play(&twin, 1, |moves| twin_dice.index(moves)).await;
+                if over {
+                    break;
+                }
+            }
+            let Some((said, told)) = decide(&hall, &table, seed).await else { continue };
+            let Some((twin_said, twin_told)) = decide(&twin_hall, &twin, seed + 100).await else { continue };
+            if said == twin_said {
+                continue;
+            }
+            assert_eq!(told, twin_told, "{game}: {said:?} is not {twin_said:?}");
+            let words = [&said[..], &twin_said[..]].concat();
+            for (token, twin_token) in [(&table.tokens[0], &twin.tokens[0]), (&table.watch, &twin.watch)] {
+                let seen = everything(&hall, &table, token, &words).await;
+                let twin_seen = everything(&twin_hall, &twin, twin_token, &words).await;
+                for (one, other) in seen.iter().zip(&twin_seen) {
+                    assert_eq!(one, other, "{game}: {said:?} is not {twin_said:?}");
+                }
+            }
+            compared += usize::from(said.len() != twin_said.len());
+        }
+    }
+    assert!(compared > 0, "some game has sealed decisions of several steps");
+}
+
+/// What a seat may say is judged by what it knows: the last of several sealed decisions shows them all, so what would
+/// come of it is not told beforehand.
+#[tokio::test]
+async fn a_preview_does_not_open_what_is_sealed() {
+    let hall = Hall::with(|config| config.games = HEAPS).await;
+    let table = hall.table("heaps", &["person", "person"]).await;
+    let preview = async |token: &str| {
+        let answer = hall.post(&format!("{}/preview", table.path), token, &json!({ "words": "bid 2" })).await;
+        assert!(answer.status.is_success(), "{answer:?}");
+        answer.json()
+    };
+    assert!(preview(&table.tokens[0]).await["svg"].is_string(), "who decides first knows what he will see");
+    assert!(hall.say(&table, &table.tokens[1], &Value::Null, "bid 1").await.status.is_success());
+    assert_eq!(preview(&table.tokens[0]).await, Value::Null, "the last decision opens all of them");
 }
 
 #[tokio::test]

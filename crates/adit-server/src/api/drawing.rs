@@ -1,0 +1,65 @@
+//! Pictures as files.
+
+use super::openapi::ErrorBody;
+use super::play::language;
+use crate::Fault;
+use crate::access::{Guest, Query};
+use crate::table::Event;
+use adit_game::{Picture, Theme};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+
+/// What is drawn.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DrawingQuery {
+    /// As whom: the number of a seat that the token opens, or `public`; once the game is over any seat or `all`.
+    #[serde(default)]
+    viewer: Option<String>,
+    /// After how many entries that the viewer has noticed; nothing for now.
+    #[serde(default)]
+    at: Option<usize>,
+    /// The language of the texts: `en`, `de`, `fr` or `nl`.
+    #[serde(default)]
+    lang: Option<String>,
+    /// For which ground.
+    #[serde(default)]
+    #[param(inline)]
+    theme: Ground,
+}
+
+#[derive(Clone, Copy, Default, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum Ground {
+    #[default]
+    Light,
+    Dark,
+}
+
+impl From<Ground> for Theme {
+    fn from(ground: Ground) -> Theme {
+        match ground {
+            Ground::Light => Theme::Light,
+            Ground::Dark => Theme::Dark,
+        }
+    }
+}
+
+impl DrawingQuery {
+    async fn draw(&self, guest: &Guest) -> Result<Picture, Fault> {
+        let viewer = guest.any_viewer(self.viewer.as_deref()).await?;
+        let language = language(self.lang.as_deref(), guest.language)?;
+        let number = self.at;
+        guest.table.ask(|reply| Event::Draw { viewer, language, number, reply }).await
+    }
+}
+
+/// The position as an SVG file of its own.
+#[utoipa::path(get, path = "/api/tables/{id}/picture.svg", params(DrawingQuery, ("id" = String, Path, description = "the table")),
+    responses((status = 200, content_type = "image/svg+xml", body = String), (status = 404, body = ErrorBody)))]
+pub(crate) async fn svg(guest: Guest, Query(query): Query<DrawingQuery>) -> Result<Response, Fault> {
+    let picture = query.draw(&guest).await?;
+    let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")];
+    Ok((headers, picture.standalone(query.theme.into())).into_response())
+}

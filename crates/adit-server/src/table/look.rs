@@ -1,0 +1,260 @@
+//! What a live table shows.
+
+use crate::Fault;
+use crate::table::live::Live;
+use crate::table::news::Turns;
+use crate::table::sight::{Around, FrameBody, OfferBody, OverBody, PreviewBody, TurnBody, picture};
+use crate::table::{Sight, Told, Wish};
+use adit_game::{Language, Picture, Seat, Viewer, words_of};
+use adit_games::AnyTable;
+use adit_table::{Entry, OfferFrame, OfferId, Refusal};
+use serde_json::value::RawValue;
+use std::sync::Arc;
+
+impl Live {
+    /// How a viewer counts: what he has noticed, and everything once there are no secrets left.
+    pub(super) fn counts_as(&self, viewer: Viewer) -> Viewer {
+        if self.now.table.outcome().is_some() { Viewer::All } else { viewer }
+    }
+
+    /// How many entries a viewer counts.
+    pub(super) fn number(&self, viewer: Viewer) -> usize {
+        self.now.noticed.count(self.counts_as(viewer), self.now.table.entries().len())
+    }
+
+    /// The table as a viewer saw it when he counted this many entries.
+    pub(super) fn past(&self, viewer: Viewer, number: usize) -> Result<Box<dyn AnyTable>, Fault> {
+        let entries = self.now.noticed.entries(self.counts_as(viewer), number).ok_or(Fault::NoEntry)?;
+        self.now.table.at(entries).map_err(|_| Fault::NoEntry)
+    }
+
+    /// The id of an offer as its seat is told it.
+    fn named(&self, seat: Seat, id: OfferId) -> String {
+        let viewer = self.counts_as(Viewer::Seat(seat));
+        OfferId { number: self.now.noticed.count(viewer, id.number), ..id }.to_string()
+    }
+
+    /// The id of what the seat is offered now.
+    pub(super) fn offer_id(&mut self, seat: Seat) -> Option<Arc<str>> {
+        if let Some(known) = self.offers.get(&seat) {
+            return known.clone();
+        }
+        self.offer(seat).map(|(id, _)| id)
+    }
+
+    fn offer(&mut self, seat: Seat) -> Option<(Arc<str>, OfferFrame)> {
+        let offer = self.now.table.offer(seat);
+        let named = offer.map(|offer| (self.named(seat, offer.id).into(), offer));
+        self.offers.insert(seat, named.as_ref().map(|(id, _)| Arc::clone(id)));
+        named
+    }
+
+    fn offer_body(&mut self, viewer: Viewer) -> Option<OfferBody> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        let (id, offer) = self.offer(seat)?;
+        Some(OfferBody {
+            id: id.to_string(),
+            moves: offer.moves.iter().map(|parts| words_of(parts)).collect(),
+        })
+    }
+
+    /// Whose turn it is, for those who follow.
+    pub(super) fn turns(&mut self) -> Turns {
+        let mut turns = Turns::default();
+        let watchers = Arc::clone(&self.watchers);
+        let seats = Seat::all(self.meta.players.len()).map(Viewer::Seat);
+        for viewer in seats.chain([Viewer::Public]).filter(|viewer| watchers.any(*viewer)) {
+            turns.set(viewer, self.turn(viewer));
+        }
+        turns
+    }
+
+    fn turn(&mut self, viewer: Viewer) -> Arc<str> {
+        let offer = self.offer_body(viewer);
+        json(&TurnBody {
+            number: self.number(viewer),
+            pending: self.now.table.pending(),
+            over: self.now.table.outcome().map(OverBody::new),
+            offer,
+        })
+        .into()
+    }
+
+    pub(super) fn look(&mut self, wish: Wish) -> Result<Sight, Fault> {
+        if let Some(body) = self.shown.get(&wish) {
+            return Ok(self.sight(wish, body.clone()));
+        }
+        let body: Arc<str> = match wish {
+            Wish::Turn(viewer) => self.turn(viewer),
+            Wish::Frame(viewer) => {
+                let offer = self.offer_body(viewer);
+                json(&self.frame(&*self.now.table, viewer, self.number(viewer), offer)?).into()
+            }
+            Wish::PastFrame { viewer, number } => {
+                let table = self.past(viewer, number)?;
+                let body = json(&self.frame(&*table, viewer, number, None)?).into();
+                return Ok(self.sight(wish, body));
+            }
+            Wish::Picture { viewer, language, told } => self.present(viewer, language, told)?.into(),
+            Wish::Past { viewer, language, number } => {
+                // The past is not kept: there is much of it, and nobody waits long for it.
+                let body = self.past_picture(viewer, language, number)?.into();
+                return Ok(self.sight(wish, body));
+            }
+            Wish::Journal => {
+                if self.now.table.outcome().is_none() {
+                    return Err(Fault::NotOver);
+                }
+                self.now.table.journal().to_string().into()
+            }
+        };
+        self.shown.insert(wish, body.clone());
+        Ok(self.sight(wish, body))
+    }
+
+    fn sight(&self, wish: Wish, body: Arc<str>) -> Sight {
+        let told = match wish {
+            Wish::Picture { viewer, .. } => self.told(viewer),
+            Wish::Turn(_) | Wish::Frame(_) | Wish::PastFrame { .. } | Wish::Past { .. } | Wish::Journal => {
+                Told::default()
+            }
+        };
+        Sight { body, told }
+    }
+
+    /// What a viewer has been told when he has seen the present.
+    fn told(&self, viewer: Viewer) -> Told {
+        Told { epoch: self.epoch, over: self.now.table.outcome().is_some(), number: self.number(viewer) }
+    }
+
+    fn frame(
+        &self,
+        table: &dyn AnyTable,
+        viewer: Viewer,
+        number: usize,
+        offer: Option<OfferBody>,
+    ) -> Result<FrameBody, Fault> {
+        let view = table.view(viewer).map_err(|refusal| self.refused(&refusal, Language::English))?;
+        Ok(FrameBody {
+            number,
+            viewer: viewer.to_string(),
+            pending: table.pending(),
+            over: table.outcome().map(OverBody::new),
+            offer,
+            view: RawValue::from_string(view).map_err(|_| Fault::Store)?,
+        })
+    }
+
+    fn present(&mut self, viewer: Viewer, language: Language, told: Told) -> Result<String, Fault> {
+        self.tell(viewer, language)?;
+        let now = self.told(viewer);
+        // Entries that were taken back since, and other numbers, make everything new.
+        let is_continued = told.epoch == now.epoch && told.over == now.over;
+        let log_from = if is_continued { told.number.min(now.number) } else { 0 };
+        let counts_as = self.counts_as(viewer);
+        let log = self.logs.get(&(viewer, language)).map(Vec::as_slice).unwrap_or_default();
+        let noticed = log.iter().enumerate().filter(|(index, _)| self.now.noticed.noticed(counts_as, *index));
+        let log = noticed.skip(log_from).map(|(_, told)| told.clone()).collect();
+        let count = |entries| self.now.noticed.count(counts_as, entries);
+        let around = Around {
+            number: now.number,
+            log_from,
+            log,
+            ask: self.now.talks.ask.map(|ask| (ask.seat, count(ask.to), self.waits_for(&ask))),
+            last_own: self.last_own(viewer).map(count),
+            can_redo: matches!(viewer, Viewer::Seat(seat) if self.can_redo(seat)),
+        };
+        let offer = match viewer {
+            Viewer::Seat(seat) => self.offer(seat),
+            Viewer::Public | Viewer::All => None,
+        };
+        self.picture(&*self.now.table, viewer, language, offer, around)
+    }
+
+    fn past_picture(&self, viewer: Viewer, language: Language, number: usize) -> Result<String, Fault> {
+        let table = self.past(viewer, number)?;
+        let texts = self.shared.library.game(table.game(), language);
+        let told = table.narrate(viewer, &texts).map_err(|refusal| self.refused(&refusal, language))?;
+        let around = Around {
+            number,
+            log_from: number.saturating_sub(1),
+            log: if number > 0 { vec![told] } else { Vec::new() },
+            ask: None,
+            last_own: None,
+            can_redo: false,
+        };
+        self.picture(&*table, viewer, language, None, around)
+    }
+
+    fn picture(
+        &self,
+        table: &dyn AnyTable,
+        viewer: Viewer,
+        language: Language,
+        offer: Option<(Arc<str>, OfferFrame)>,
+        around: Around,
+    ) -> Result<String, Fault> {
+        let texts = self.shared.library.game(table.game(), language);
+        let body = picture(table, viewer, &texts, offer, around);
+        Ok(json(&body.map_err(|refusal| self.refused(&refusal, language))?))
+    }
+
+    /// The picture alone, now or in the past.
+    pub(super) fn draw(
+        &self,
+        viewer: Viewer,
+        language: Language,
+        number: Option<usize>,
+    ) -> Result<Picture, Fault> {
+        let past = number.map(|number| self.past(viewer, number)).transpose()?;
+        let table = past.as_deref().unwrap_or(&*self.now.table);
+        let texts = self.shared.library.game(table.game(), language);
+        let picture = table.picture(viewer, &texts).map_err(|refusal| self.refused(&refusal, language))?;
+        picture.ok_or(Fault::NoPicture)
+    }
+
+    /// What a seat would see after a move, if it can know that beforehand.
+    pub(super) fn preview(
+        &self,
+        seat: Seat,
+        words: &str,
+        language: Language,
+    ) -> Result<Option<PreviewBody>, Fault> {
+        let texts = self.shared.library.game(self.now.table.game(), language);
+        let picture = self.now.table.preview(seat, words, &texts);
+        let picture = picture.map_err(|refusal| self.refused(&refusal, language))?;
+        Ok(picture.map(|picture| PreviewBody { svg: picture.svg, text: picture.text }))
+    }
+
+    /// The index of the viewer's last move.
+    fn last_own(&self, viewer: Viewer) -> Option<usize> {
+        let own = |entry: &Entry| matches!(entry, Entry::Move { seat, .. } if Viewer::Seat(*seat) == viewer);
+        self.now.table.entries().iter().rposition(own)
+    }
+
+    /// Brings the log of a viewer up to the present.
+    fn tell(&mut self, viewer: Viewer, language: Language) -> Result<(), Fault> {
+        let texts = self.shared.library.game(self.now.table.game(), language);
+        let entries = self.now.table.entries();
+        let log = self.logs.entry((viewer, language)).or_default();
+        let mut tell = || -> Result<(), Refusal> {
+            let missing = entries.get(log.len()..).unwrap_or_default();
+            if missing.is_empty() {
+                return Ok(());
+            }
+            let mut table = self.now.table.at(log.len())?;
+            for entry in missing {
+                table.apply(entry)?;
+                log.push(table.narrate(viewer, &texts)?);
+            }
+            Ok(())
+        };
+        let told = tell();
+        told.map_err(|refusal| self.refused(&refusal, language))
+    }
+}
+
+/// The text of what is made of plain fields and cannot fail to be written.
+fn json(body: &impl serde::Serialize) -> String {
+    serde_json::to_string(body).unwrap_or_default()
+}

@@ -21,6 +21,8 @@ export class Outbox {
     this.tell = tell;
     /** @type {Letter | null} the move that is on its way */
     this.letter = null;
+    /** Has a move arrived of which the table does not tell yet? */
+    this.isAhead = false;
   }
 
   /** @param {Letter} letter */
@@ -30,7 +32,10 @@ export class Outbox {
     for (let again = false; this.letter === letter; again = true) {
       try {
         await this.server.say(letter.offer, letter.words);
-        this.done(letter);
+        if (this.letter !== letter) return;
+        this.letter = null;
+        this.isAhead = true;
+        this.tell.sent();
       } catch (fault) {
         // The table may have shown meanwhile that the move has arrived.
         if (this.letter !== letter) return;
@@ -48,17 +53,11 @@ export class Outbox {
   /** The table shows this offer now. If it is another one than the letter answers, the letter has arrived or is void.
    * @param {string | null} offer @param {boolean} moved  has the seat moved meanwhile? */
   see(offer, moved) {
+    this.isAhead = false;
     const { letter } = this;
     if (!letter || letter.offer === offer) return;
-    if (moved) this.done(letter);
-    else this.letter = null;
-  }
-
-  /** @param {Letter} letter */
-  done(letter) {
-    if (this.letter !== letter) return;
     this.letter = null;
-    this.tell.sent();
+    if (moved) this.tell.sent();
   }
 }
 

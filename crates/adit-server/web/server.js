@@ -42,12 +42,12 @@ export class Server {
   }
 
   /**
-   * @param {string} path @param {string} method @param {object | undefined} body
+   * @param {string} path @param {string} method @param {object | undefined} body @param {AbortSignal | undefined} signal
    * @returns {Promise<any>}
    */
-  async ask(path, method = 'GET', body = undefined) {
+  async ask(path, method = 'GET', body = undefined, signal = undefined) {
     const headers = body ? { 'content-type': 'application/json' } : undefined;
-    const answer = await fetch(this.base + path, { method, headers, body: body && JSON.stringify(body) });
+    const answer = await fetch(this.base + path, { method, headers, body: body && JSON.stringify(body), signal });
     if (answer.status === 204) return null;
     const said = await answer.json();
     if (!answer.ok) throw new Refused(said.error);
@@ -61,10 +61,10 @@ export class Server {
 
   /**
    * How the table would look after a move, if nothing unknown comes with it.
-   * @param {string} words @returns {Promise<{ svg: string, text: string } | null>}
+   * @param {string} words @param {AbortSignal} signal @returns {Promise<{ svg: string, text: string } | null>}
    */
-  preview(words) {
-    return this.ask('/preview', 'POST', { seat: this.seat, words });
+  preview(words, signal) {
+    return this.ask('/preview', 'POST', { seat: this.seat, words }, signal);
   }
 
   /** @param {string} words @returns {Promise<Why>} */

@@ -37,6 +37,8 @@ let past = null;
 /** @type {{ svg: string, text: string } | null} how the table would look after the move that is considered */
 let imagined = null;
 let considered = '';
+/** Ends a question about what would be, once nobody wants to know any more. */
+let wondering = new AbortController();
 let isMyTurn = false;
 
 const pane = new Pane(byId('picture'), byId('picture-text'), clicked);
@@ -106,9 +108,8 @@ function receive(picture) {
   const isNew = present !== null;
   const moved = picture.last_own !== null && picture.last_own > (present?.last_own ?? -1);
   present = picture;
-  const answered = moved || outbox.letter !== null;
   outbox.see(picture.offer?.id ?? null, moved);
-  if (chooser.receive(picture.offer, answered)) notice(text('client-stale'));
+  if (chooser.receive(picture.offer, moved)) notice(text('client-stale'));
   const told = story.receive(picture);
   history.present(picture);
   drawPlayers(picture);
@@ -123,7 +124,7 @@ function receive(picture) {
 function show(isNew) {
   const picture = past ?? imagined ?? present;
   if (!picture) return;
-  pane.choice = !past && !outbox.letter ? chooser.choice : null;
+  pane.choice = past || outbox.letter || outbox.isAhead ? null : chooser.choice;
   pane.draw(picture, isNew && !past);
   byId('picture-note').textContent = past ? text('client-past') : imagined ? text('client-preview') : '';
   byId('board').classList.toggle('not-now', past !== null || imagined !== null);
@@ -134,6 +135,7 @@ function consider(offer, words) {
   const key = words === null ? '' : `${offer} ${words}`;
   if (key === considered) return;
   considered = key;
+  wondering.abort();
   if (words === null) {
     imagined = null;
     show(false);
@@ -141,7 +143,8 @@ function consider(offer, words) {
   }
   setTimeout(() => {
     if (considered !== key) return;
-    server.preview(words).then((picture) => {
+    wondering = new AbortController();
+    server.preview(words, wondering.signal).then((picture) => {
       if (considered !== key) return;
       imagined = picture;
       show(false);
@@ -218,13 +221,14 @@ function drawOffer(byHand = false) {
   const hadFocus = byHand || box.contains(document.activeElement);
   /** @type {Node[]} */
   const content = [];
-  if (outbox.letter) content.push(make('p', { class: 'said' }, outbox.letter.labels));
+  const isSent = outbox.letter !== null || outbox.isAhead;
+  if (isSent) content.push(make('p', { class: 'said' }, outbox.letter?.labels ?? text('client-waiting')));
   else if (past) content.push(make('p', { class: 'hint' }, text('client-past')));
   else if (chooser.choice) content.push(...chooser.content());
   else content.push(...waiting());
-  if (!outbox.letter && !past) content.push(...again());
+  if (!isSent && !past) content.push(...again());
   box.replaceChildren(...content);
-  if (!chooser.choice || past) consider('', null);
+  if (!chooser.choice || past || isSent) consider('', null);
   if (hadFocus) {
     chooser.focus();
     if (!box.contains(document.activeElement)) byId('offer-title').focus({ preventScroll: true });
@@ -279,7 +283,7 @@ async function takeBack() {
 
 /** @param {string[]} ids */
 function clicked(ids) {
-  if (!present || past || outbox.letter) return;
+  if (!present || past || outbox.letter || outbox.isAhead) return;
   if (!chooser.click(ids)) void explain(ids);
 }
 

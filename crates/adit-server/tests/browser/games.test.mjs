@@ -53,8 +53,9 @@ for (const game of ['cavum', 'caverna', 'rockwell']) {
     await page.locator('#history-box summary').click();
     await page.locator('#branch').click();
     await page.waitForURL((url) => url.search === '');
-    await untilEntries(page, last - 1);
-    assert.deepEqual(faults, []);
+    await untilEntries(page, 1);
+    // Where several are asked at once, somebody may be faster; the server refuses what answers the offer before.
+    assert.deepEqual(faults.filter((fault) => !fault.includes('409 (Conflict)')), []);
     await context.close();
   });
 }

@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &PositionArguments, games: Games, out: &mut impl Wr
         out,
         "{}, {seats} seats, entry {} of {total}, seen by {viewer}\n",
         table.game().id(),
-        frame.number
+        table.entries().len()
     )?;
     writeln!(out, "{}\n", table.sketch(viewer, &texts)?.trim_end())?;
     if let (Some(last), Viewer::All) = (table.entries().last(), viewer) {

@@ -2,14 +2,14 @@
 
 use crate::{AnyGame, Of};
 use adit_game::{Dice, Game, Outcome, Picture, Seat, SeatSet, SeedDice, Setup, Texts, Viewer};
-use adit_table::{Entry, Journal, Notice, OfferFrame, OfferId, Refusal, Step, Table, Undo};
+use adit_table::{Entry, Journal, OfferFrame, OfferId, Refusal, Step, Table, Undo};
 use serde_json::Value;
 use std::any::Any;
 
 /// What a viewer gets to see, with the view as JSON.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnyFrame {
-    /// How many entries the journal has.
+    /// How many entries the viewer knows of.
     pub number: usize,
     /// What the viewer sees.
     pub view: Value,
@@ -93,12 +93,6 @@ pub trait AnyTable: Send {
     /// What will have happened after each entry of a step, as a viewer will know it.
     fn narrate_step(&self, step: &AnyStep, viewer: Viewer, texts: &Texts) -> Vec<Vec<String>>;
 
-    /// Who will notice each entry of a step.
-    fn notices(&self, step: &AnyStep) -> Vec<Notice>;
-
-    /// Who has noticed each entry so far.
-    fn noticed(&self) -> Result<Vec<Notice>, Refusal>;
-
     /// What the seat would see after a move, if it can know that beforehand and the game has pictures.
     fn preview(&self, seat: Seat, words: &str, texts: &Texts) -> Result<Option<Picture>, Refusal>;
 
@@ -122,6 +116,15 @@ pub trait AnyTable: Send {
 
     /// The table as it was after its first `number` entries.
     fn at(&self, number: usize) -> Result<Box<dyn AnyTable>, Refusal>;
+
+    /// How many entries a viewer knows of.
+    fn number(&self, viewer: Viewer) -> usize;
+
+    /// The numbers of the entries that a viewer has noticed.
+    fn noticed(&self, viewer: Viewer) -> Vec<usize>;
+
+    /// The table as it was when the viewer's frame got this number.
+    fn recall(&self, viewer: Viewer, number: usize) -> Result<Box<dyn AnyTable>, Refusal>;
 
     /// Takes back all entries behind the first `to`.
     fn take_back(&mut self, to: usize) -> Result<(), Refusal>;
@@ -199,14 +202,6 @@ impl<G: Game> AnyTable for Table<G> {
         views.iter().map(|view| G::narrate(view, texts)).collect()
     }
 
-    fn notices(&self, step: &AnyStep) -> Vec<Notice> {
-        step.of::<G>().map(|step| self.notices(step)).unwrap_or_default()
-    }
-
-    fn noticed(&self) -> Result<Vec<Notice>, Refusal> {
-        self.noticed()
-    }
-
     fn preview(&self, seat: Seat, words: &str, texts: &Texts) -> Result<Option<Picture>, Refusal> {
         Ok(self.preview(seat, words)?.and_then(|view| G::picture(&view, texts)))
     }
@@ -241,6 +236,18 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn at(&self, number: usize) -> Result<Box<dyn AnyTable>, Refusal> {
         Ok(Box::new(self.at(number)?))
+    }
+
+    fn number(&self, viewer: Viewer) -> usize {
+        self.number(viewer)
+    }
+
+    fn noticed(&self, viewer: Viewer) -> Vec<usize> {
+        self.noticed(viewer).collect()
+    }
+
+    fn recall(&self, viewer: Viewer, number: usize) -> Result<Box<dyn AnyTable>, Refusal> {
+        Ok(Box::new(self.recall(viewer, number)?))
     }
 
     fn take_back(&mut self, to: usize) -> Result<(), Refusal> {

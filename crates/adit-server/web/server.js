@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{
- *   number: number, viewer: string, pending: number[],
+ *   number: number, of: number, viewer: string, pending: number[],
  *   over: { scores: number[], ranks: number[], ending: string } | null,
  *   offer: import('./offer.js').Offer | null,
  *   svg: string, text: string, log_from: number, log: string[][],

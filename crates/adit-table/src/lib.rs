@@ -5,10 +5,11 @@
 //! [`Table::replay`] makes the same position again. Nothing here knows a single game.
 
 mod entry;
+mod foresight;
 mod frame;
 mod journal;
 mod journal_text;
-mod notice;
+mod noticed;
 mod position;
 mod refusal;
 mod replay;
@@ -19,7 +20,6 @@ pub use entry::{Entry, EntryFault};
 pub use frame::{Frame, NotAnOfferId, OfferFrame, OfferId, digest};
 pub use journal::Journal;
 pub use journal_text::{JournalFault, JournalFaultKind};
-pub use notice::Notice;
 pub use refusal::{Clause, Refusal};
 pub use replay::{LoadFault, ReplayFault};
 pub use source::{NoRandomness, Source};

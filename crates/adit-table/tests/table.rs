@@ -226,20 +226,6 @@ fn a_seat_is_shown_beforehand_what_it_can_know_and_nothing_else() {
 }
 
 #[test]
-fn an_entry_is_noticed_by_those_who_see_a_change() {
-    let mut table = table(2, 5);
-    let step = table.propose(seat(0), "bid 0", None).unwrap();
-    let foreseen = table.notices(&step);
-    table.commit(step).unwrap();
-    let start = table.entries().len() - 1;
-    assert_eq!(table.noticed().unwrap()[start..], foreseen[..]);
-    assert!(foreseen[0].reaches(Viewer::Seat(seat(1))), "who has bid is open");
-    let step = table.propose(seat(1), "bid 2", None).unwrap();
-    assert_eq!(table.notices(&step).len(), step.entries().len());
-    assert_eq!(table.foresee(&step, Viewer::Public).len(), step.entries().len());
-}
-
-#[test]
 fn why_not_is_answered_from_what_the_seat_can_know() {
     let mut table = table(2, 5);
     say(&mut table, 0, "bid 0");

@@ -6,7 +6,6 @@ use crate::meta::{Meta, Who};
 use crate::metrics::Metrics;
 use crate::table::lines::{Course, Line, Talks};
 use crate::table::news::{News, Watchers};
-use crate::table::numbers::Noticed;
 use crate::table::{Event, LineFault, Said, Why, Wish};
 use crate::texts::Library;
 use adit_game::{Language, Seat, Viewer};
@@ -38,15 +37,11 @@ pub enum WakeFault {
     /// The journal cannot be replayed.
     #[error(transparent)]
     Journal(#[from] ReadFault),
-    /// The journal was replayed and then was not.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
 }
 
 /// A position with all that stored lines say about it.
 pub(super) struct Standing {
     pub(super) table: Box<dyn AnyTable>,
-    pub(super) noticed: Noticed,
     pub(super) talks: Talks,
     /// The number of stored lines.
     pub(super) length: u64,
@@ -60,8 +55,7 @@ impl Standing {
         journal.entries = course.entries;
         let game = adit_games::find(games, &journal.game)?;
         let table = game.replay(&journal, source).map_err(ReadFault::from)?;
-        let noticed = Noticed::new(table.noticed()?);
-        Ok(Standing { table, noticed, talks: course.talks, length: stored.lines.len() as u64 })
+        Ok(Standing { table, talks: course.talks, length: stored.lines.len() as u64 })
     }
 }
 
@@ -219,7 +213,7 @@ impl Live {
         let step = step.map_err(|refusal| self.refused(&refusal, language))?;
         self.advance(step).await?;
         self.shared.metrics.moves.add(1);
-        Ok(Said { number: self.number(Viewer::Seat(seat)) })
+        Ok(Said { number: self.now.table.number(Viewer::Seat(seat)) })
     }
 
     /// Stores a step and makes it the present.
@@ -236,7 +230,6 @@ impl Live {
                 log.extend(self.now.table.narrate_step(&step, *viewer, &texts));
             }
         }
-        self.now.noticed.add(self.now.table.notices(&step));
         self.now.table.commit(step).map_err(|refusal| self.refused(&refusal, Language::English))?;
         self.changed();
         Ok(())
@@ -281,7 +274,7 @@ impl Live {
         let stored = self.shared.store.load(&self.id).await.map_err(|_| Fault::Store)?;
         match Standing::wake(self.shared.games, &stored, self.shared.source) {
             Ok(standing) => {
-                self.replace(standing.table, standing.noticed);
+                self.replace(standing.table);
                 self.now.talks = standing.talks;
                 self.now.length = standing.length;
                 self.changed();
@@ -295,7 +288,7 @@ impl Live {
     }
 
     /// Puts another course of the game in the place of this one.
-    pub(super) fn replace(&mut self, table: Box<dyn AnyTable>, noticed: Noticed) {
+    pub(super) fn replace(&mut self, table: Box<dyn AnyTable>) {
         let common = |(one, other): &(&Entry, &Entry)| one == other;
         let kept = self.now.table.entries().iter().zip(table.entries()).take_while(common).count();
         if kept < self.now.table.entries().len() {
@@ -306,7 +299,6 @@ impl Live {
             self.thinking.clear();
         }
         self.now.table = table;
-        self.now.noticed = noticed;
     }
 
     pub(super) fn forget_sights(&mut self) {

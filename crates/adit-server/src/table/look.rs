@@ -7,31 +7,14 @@ use crate::table::sight::{Around, FrameBody, OfferBody, OverBody, PreviewBody, T
 use crate::table::{Sight, Told, Wish};
 use adit_game::{Language, Picture, Seat, Viewer, words_of};
 use adit_games::AnyTable;
-use adit_table::{Entry, OfferFrame, OfferId, Refusal};
+use adit_table::{Entry, OfferFrame, Refusal};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 
 impl Live {
-    /// How a viewer counts: what he has noticed, and everything once there are no secrets left.
-    pub(super) fn counts_as(&self, viewer: Viewer) -> Viewer {
-        if self.now.table.outcome().is_some() { Viewer::All } else { viewer }
-    }
-
-    /// How many entries a viewer counts.
-    pub(super) fn number(&self, viewer: Viewer) -> usize {
-        self.now.noticed.count(self.counts_as(viewer), self.now.table.entries().len())
-    }
-
     /// The table as a viewer saw it when he counted this many entries.
     pub(super) fn past(&self, viewer: Viewer, number: usize) -> Result<Box<dyn AnyTable>, Fault> {
-        let entries = self.now.noticed.entries(self.counts_as(viewer), number).ok_or(Fault::NoEntry)?;
-        self.now.table.at(entries).map_err(|_| Fault::NoEntry)
-    }
-
-    /// The id of an offer as its seat is told it.
-    fn named(&self, seat: Seat, id: OfferId) -> String {
-        let viewer = self.counts_as(Viewer::Seat(seat));
-        OfferId { number: self.now.noticed.count(viewer, id.number), ..id }.to_string()
+        self.now.table.recall(viewer, number).map_err(|_| Fault::NoEntry)
     }
 
     /// The id of what the seat is offered now.
@@ -44,7 +27,7 @@ impl Live {
 
     fn offer(&mut self, seat: Seat) -> Option<(Arc<str>, OfferFrame)> {
         let offer = self.now.table.offer(seat);
-        let named = offer.map(|offer| (self.named(seat, offer.id).into(), offer));
+        let named = offer.map(|offer| (offer.id.to_string().into(), offer));
         self.offers.insert(seat, named.as_ref().map(|(id, _)| Arc::clone(id)));
         named
     }
@@ -72,7 +55,7 @@ impl Live {
     fn turn(&mut self, viewer: Viewer) -> Arc<str> {
         let offer = self.offer_body(viewer);
         json(&TurnBody {
-            number: self.number(viewer),
+            number: self.now.table.number(viewer),
             pending: self.now.table.pending(),
             over: self.now.table.outcome().map(OverBody::new),
             offer,
@@ -88,11 +71,11 @@ impl Live {
             Wish::Turn(viewer) => self.turn(viewer),
             Wish::Frame(viewer) => {
                 let offer = self.offer_body(viewer);
-                json(&self.frame(&*self.now.table, viewer, self.number(viewer), offer)?).into()
+                json(&self.frame(&*self.now.table, viewer, offer)?).into()
             }
             Wish::PastFrame { viewer, number } => {
                 let table = self.past(viewer, number)?;
-                let body = json(&self.frame(&*table, viewer, number, None)?).into();
+                let body = json(&self.frame(&*table, viewer, None)?).into();
                 return Ok(self.sight(wish, body));
             }
             Wish::Picture { viewer, language, told } => self.present(viewer, language, told)?.into(),
@@ -124,19 +107,18 @@ impl Live {
 
     /// What a viewer has been told when he has seen the present.
     fn told(&self, viewer: Viewer) -> Told {
-        Told { epoch: self.epoch, over: self.now.table.outcome().is_some(), number: self.number(viewer) }
+        Told { epoch: self.epoch, number: self.now.table.number(viewer) }
     }
 
     fn frame(
         &self,
         table: &dyn AnyTable,
         viewer: Viewer,
-        number: usize,
         offer: Option<OfferBody>,
     ) -> Result<FrameBody, Fault> {
         let view = table.view(viewer).map_err(|refusal| self.refused(&refusal, Language::English))?;
         Ok(FrameBody {
-            number,
+            number: table.number(viewer),
             viewer: viewer.to_string(),
             pending: table.pending(),
             over: table.outcome().map(OverBody::new),
@@ -148,16 +130,14 @@ impl Live {
     fn present(&mut self, viewer: Viewer, language: Language, told: Told) -> Result<String, Fault> {
         self.tell(viewer, language)?;
         let now = self.told(viewer);
-        // Entries that were taken back since, and other numbers, make everything new.
-        let is_continued = told.epoch == now.epoch && told.over == now.over;
-        let log_from = if is_continued { told.number.min(now.number) } else { 0 };
-        let counts_as = self.counts_as(viewer);
+        // If something was taken back since, everything is told anew.
+        let log_from = if told.epoch == now.epoch { told.number.min(now.number) } else { 0 };
         let log = self.logs.get(&(viewer, language)).map(Vec::as_slice).unwrap_or_default();
-        let noticed = log.iter().enumerate().filter(|(index, _)| self.now.noticed.noticed(counts_as, *index));
-        let log = noticed.skip(log_from).map(|(_, told)| told.clone()).collect();
-        let count = |entries| self.now.noticed.count(counts_as, entries);
+        let noticed = self.now.table.noticed(viewer);
+        let log = noticed.iter().skip(log_from).filter_map(|entry| log.get(*entry).cloned()).collect();
+        let count = |entries: usize| noticed.iter().filter(|entry| **entry < entries).count();
         let around = Around {
-            number: now.number,
+            of: now.number,
             log_from,
             log,
             ask: self.now.talks.ask.map(|ask| (ask.seat, count(ask.to), self.waits_for(&ask))),
@@ -176,7 +156,7 @@ impl Live {
         let texts = self.shared.library.game(table.game(), language);
         let told = table.narrate(viewer, &texts).map_err(|refusal| self.refused(&refusal, language))?;
         let around = Around {
-            number,
+            of: self.now.table.number(viewer),
             log_from: number.saturating_sub(1),
             log: if number > 0 { vec![told] } else { Vec::new() },
             ask: None,

@@ -4,7 +4,6 @@ mod lines;
 mod live;
 mod look;
 mod news;
-mod numbers;
 mod sight;
 mod tables;
 mod take_back;

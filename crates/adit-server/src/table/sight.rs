@@ -30,8 +30,6 @@ pub(crate) enum Wish {
 pub(crate) struct Told {
     /// What was told is no more if this has changed.
     pub(crate) epoch: u64,
-    /// Once the game is over entries have other numbers.
-    pub(crate) over: bool,
     /// How many entries were told.
     pub(crate) number: usize,
 }
@@ -101,8 +99,10 @@ pub(crate) struct OverBody {
 /// A picture of the table with all that a person needs to play.
 #[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct PictureBody {
-    /// How many entries the viewer has noticed.
+    /// How many entries the viewer had noticed.
     pub(crate) number: usize,
+    /// How many entries the viewer has noticed by now.
+    pub(crate) of: usize,
     /// Who looks: a seat such as `s0`, `public` or `all`.
     pub(crate) viewer: String,
     /// The seats that are asked.
@@ -197,7 +197,7 @@ impl LabelledOffer {
 
 /// What stands around the position in a picture.
 pub(crate) struct Around {
-    pub(crate) number: usize,
+    pub(crate) of: usize,
     pub(crate) log_from: usize,
     pub(crate) log: Vec<Vec<String>>,
     /// Who asks to take back, to where, and who has not answered.
@@ -222,7 +222,8 @@ pub(crate) fn picture(
         }
     };
     Ok(PictureBody {
-        number: around.number,
+        number: table.number(viewer),
+        of: around.of,
         viewer: viewer.to_string(),
         pending: table.pending(),
         over: table.outcome().map(OverBody::new),

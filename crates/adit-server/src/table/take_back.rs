@@ -3,7 +3,6 @@
 use crate::Fault;
 use crate::table::lines::{Ask, Line};
 use crate::table::live::Live;
-use crate::table::numbers::Noticed;
 use crate::table::{Said, TakenBack};
 use adit_game::{Language, Seat, SeatSet, Viewer};
 use adit_games::AnyTable;
@@ -79,7 +78,7 @@ impl Live {
         let state = if table.outcome().is_some() { State::Finished } else { State::Open };
         let lines: Vec<Line> = entries.into_iter().map(Line::Entry).collect();
         self.become_table(table, &lines, state).await?;
-        Ok(Said { number: self.number(Viewer::Seat(seat)) })
+        Ok(Said { number: self.now.table.number(Viewer::Seat(seat)) })
     }
 
     fn copy(&self) -> Result<Box<dyn AnyTable>, Fault> {
@@ -93,9 +92,8 @@ impl Live {
         lines: &[Line],
         state: State,
     ) -> Result<(), Fault> {
-        let noticed = Noticed::new(table.noticed().map_err(|_| Fault::Moved)?);
         self.keep(lines, Some(state)).await?;
-        self.replace(table, noticed);
+        self.replace(table);
         self.changed();
         Ok(())
     }

@@ -1,0 +1,56 @@
+//! What a seat can know beforehand.
+
+use crate::position::Position;
+use crate::{Refusal, Step, Table};
+use adit_game::{Game, Pending, Seat, SeedDice, Viewer};
+
+/// How many positions are imagined to find out whether a move shows something new.
+pub(crate) const IMAGINED: u64 = 8;
+
+impl<G: Game> Table<G> {
+    /// What a viewer sees after each entry of a step.
+    pub fn foresee(&self, step: &Step<G>, viewer: Viewer) -> Vec<G::View> {
+        let positions = step.passed.iter().chain([&step.next]);
+        positions.map(|position| G::view(&position.state, viewer)).collect()
+    }
+
+    /// May the seat say these words now?
+    ///
+    /// The answer follows from what the seat can know: it is given for a position that looks the same to the seat. Which
+    /// moves are legal is the same there, and which rule another move breaks cannot tell a secret.
+    pub fn why(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
+        self.now.has(seat)?;
+        match self.imagine(seat, 0) {
+            Some(position) => position.judge(seat, words).map(drop),
+            None => Err(Refusal::NoSuchWords { words: words.to_owned() }),
+        }
+    }
+
+    /// What the seat would see after a move, if it can know that beforehand: nothing is drawn, and nothing that is hidden
+    /// from the seat is shown by the move.
+    pub fn preview(&self, seat: Seat, words: &str) -> Result<Option<G::View>, Refusal> {
+        self.now.has(seat)?;
+        let mut seen: Option<G::View> = None;
+        for seed in 0..IMAGINED {
+            let Some(mut position) = self.imagine(seat, seed) else { return Ok(None) };
+            let mv = position.judge(seat, words)?;
+            position.play(seat, mv)?;
+            if G::pending(&position.state) == Pending::Chance {
+                return Ok(None);
+            }
+            let view = G::view(&position.state, Viewer::Seat(seat));
+            match &seen {
+                Some(seen) if *seen != view => return Ok(None),
+                Some(_) => {}
+                None => seen = Some(view),
+            }
+        }
+        Ok(seen)
+    }
+
+    /// A position that looks to the seat like the present.
+    fn imagine(&self, seat: Seat, seed: u64) -> Option<Position<G>> {
+        let view = G::view(self.state(), Viewer::Seat(seat));
+        G::imagine(&view, &mut SeedDice::new(seed)).ok().map(Position::start)
+    }
+}

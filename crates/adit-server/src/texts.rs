@@ -15,6 +15,12 @@ pub(crate) fn source(language: Language) -> &'static str {
     }
 }
 
+/// The ids of the sentences of a Fluent source.
+pub(crate) fn ids(source: &str) -> impl Iterator<Item = &str> {
+    let lines = source.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
+    lines.filter_map(|line| line.split_once(" =").map(|(id, _)| id))
+}
+
 /// The server's own sentences in one language.
 pub struct ServerTexts(Texts);
 
@@ -91,15 +97,6 @@ pub(crate) fn accepted(header: &str) -> Language {
 mod tests {
     use super::*;
 
-    /// The ids of the messages of a Fluent source.
-    fn ids(source: &str) -> Vec<&str> {
-        source
-            .lines()
-            .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
-            .filter_map(|line| line.split_once(" =").map(|(id, _)| id))
-            .collect()
-    }
-
     /// All text of the files below a folder of this crate.
     fn sources(folder: &str, into: &mut String) {
         let path = format!("{}/{folder}", env!("CARGO_MANIFEST_DIR"));
@@ -115,10 +112,10 @@ mod tests {
 
     #[test]
     fn every_language_has_every_sentence() {
-        let english = ids(source(Language::English));
+        let english: Vec<&str> = ids(source(Language::English)).collect();
         assert!(english.len() > 50);
         for language in Language::ALL {
-            assert_eq!(ids(source(language)), english, "{language}");
+            assert_eq!(ids(source(language)).collect::<Vec<_>>(), english, "{language}");
         }
     }
 
@@ -129,18 +126,20 @@ mod tests {
         sources("web", &mut client);
         sources("../adit-table/src", &mut table);
         for id in ids(source(Language::English)) {
+            if id.starts_with("client-") {
+                assert!(client.contains(&format!("'{id}'")), "the client does not say {id}");
+                continue;
+            }
             let code = |prefix, source: &str| {
                 id.strip_prefix(prefix).is_some_and(|code| source.contains(&format!("\"{code}\"")))
             };
             let by_code = code("fault-", &server) || code("refused-", &table);
             let by_prefix = server.contains(&format!("\"{id} = \""));
             assert!(by_code || by_prefix || server.contains(&format!("\"{id}\"")), "nothing says {id}");
-            if id.starts_with("client-") {
-                assert!(client.contains(&format!("'{id}'")), "the client does not say {id}");
-            }
         }
         for said in client.split("'client-").skip(1).filter_map(|rest| rest.split('\'').next()) {
-            assert!(server.contains(&format!("\"client-{said}\"")), "the client is not given client-{said}");
+            let id = format!("client-{said}");
+            assert!(ids(source(Language::English)).any(|known| known == id), "the client is not given {id}");
         }
     }
 

@@ -41,3 +41,8 @@ export function button(label, action, attributes = {}) {
   element.addEventListener('click', action);
   return element;
 }
+
+/** Does the reader want things to keep still? */
+export function wantsStillness() {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -2,25 +2,26 @@
 /** Steps through what happened, beside the game that goes on. */
 
 import { button, byId, make } from './dom.js';
+import { saveDrawing, saveImage } from './files.js';
 
 /** @typedef {import('./table.js').Config} Config */
 /** @typedef {import('./server.js').Picture} Picture */
 
-/** How long one entry is shown when the history plays by itself. */
-const PACE = 900;
+/** How long one entry is shown when the history plays by itself, in milliseconds. */
+const PACE = 1100;
 
 export class History {
   /**
    * @param {Config} config
    * @param {import('./server.js').Server} server
-   * @param {(id: string, values?: Record<string, string | number>) => string} text
-   * @param {(picture: Picture | null) => void} show  shows the past, or the present if there is nothing
+   * @param {import('./texts.js').Speak} text
+   * @param {{ show: (past: Picture | null) => void, fault: (fault: unknown) => void }} deeds
    */
-  constructor(config, server, text, show) {
+  constructor(config, server, text, deeds) {
     this.config = config;
     this.server = server;
     this.text = text;
-    this.show = show;
+    this.deeds = deeds;
     /** @type {number | null} the entry that is shown, or null for the present */
     this.at = config.at;
     this.length = 0;
@@ -28,12 +29,31 @@ export class History {
     this.isOver = false;
     /** @type {number | undefined} */
     this.timer = undefined;
-    this.build();
+    const step = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {() => number} */ to) =>
+      button(sign, () => { this.stop(); void this.go(to()); }, { 'aria-label': text(id), title: text(id), class: 'step', 'data-step': id });
+    this.entry = make('output', { class: 'entry' });
+    this.slider = /** @type {HTMLInputElement} */ (make('input', {
+      type: 'range', min: '0', max: '0', 'aria-labelledby': 'history-title',
+    }));
+    this.slider.addEventListener('input', () => { this.stop(); void this.go(Number(this.slider.value)); });
+    this.auto = button('', () => this.toggle(), { id: 'auto' });
+    this.now = button(text('client-now'), () => { this.stop(); void this.go(this.length); }, { class: 'primary', id: 'now' });
+    this.story = make('p', { class: 'story' });
+    this.more = make('div', { class: 'row' });
+    byId('history').replaceChildren(
+      make('div', { class: 'row steps' },
+        step('client-first', '⏮', () => 0),
+        step('client-previous', '◀', () => this.here() - 1),
+        this.entry,
+        step('client-next', '▶', () => this.here() + 1),
+        step('client-last', '⏭', () => this.length)),
+      this.slider, this.story,
+      make('div', { class: 'row' }, this.auto, this.now), this.more);
     document.addEventListener('keydown', (event) => {
       const target = /** @type {HTMLElement} */ (event.target);
-      if (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || event.ctrlKey || event.metaKey) return;
-      if (event.altKey && event.key === 'ArrowLeft') this.go(this.here() - 1);
-      else if (event.altKey && event.key === 'ArrowRight') this.go(this.here() + 1);
+      if (!event.altKey || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowLeft') void this.go(this.here() - 1);
+      else if (event.key === 'ArrowRight') void this.go(this.here() + 1);
       else return;
       event.preventDefault();
     });
@@ -43,50 +63,48 @@ export class History {
     return this.at ?? this.length;
   }
 
-  build() {
-    const { text } = this;
-    this.entry = make('output', { class: 'entry' });
-    /** @type {HTMLInputElement} */
-    this.slider = /** @type {HTMLInputElement} */ (make('input', {
-      type: 'range', min: '0', max: '0', 'aria-labelledby': 'history-title',
-    }));
-    this.slider.addEventListener('input', () => this.go(Number(this.slider?.value)));
-    this.auto = button(text('client-auto'), () => this.toggle());
-    const step = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {() => number} */ to) =>
-      button(sign, () => this.go(to()), { 'aria-label': text(id), title: text(id), class: 'step' });
-    const row = make('div', { class: 'row' },
-      step('client-first', '⏮', () => 0),
-      step('client-previous', '◀', () => this.here() - 1),
-      this.entry,
-      step('client-next', '▶', () => this.here() + 1),
-      step('client-last', '⏭', () => this.length),
-      this.auto);
-    this.more = make('div', { class: 'row' });
-    byId('history').replaceChildren(row, this.slider, this.more);
+  /** Is the present shown as the player sees it? */
+  isPresent() {
+    return this.at === null && this.perspective === this.config.viewer;
   }
 
   /** @param {Picture} picture the present */
   present(picture) {
+    const isFirst = this.length === 0;
     this.length = picture.number;
-    if (this.isOver !== (picture.over !== null)) {
-      this.isOver = picture.over !== null;
-    }
+    this.isOver = picture.over !== null;
     if (this.at !== null && this.at > this.length) this.at = null;
     this.update();
+    if (isFirst && this.at !== null) void this.go(this.at);
   }
 
   /** @param {number} number */
   async go(number) {
     const to = Math.max(0, Math.min(number, this.length));
-    const isPresent = to === this.length && this.perspective === this.config.viewer;
     this.at = to === this.length ? null : to;
     this.update();
-    if (isPresent) {
-      this.show(null);
+    if (this.isPresent()) {
+      this.deeds.show(null);
+      this.story.textContent = '';
       return;
     }
-    const picture = await this.server.past(to, this.perspective);
-    if (this.here() === to) this.show(picture);
+    const { perspective } = this;
+    try {
+      const picture = await this.server.past(to, perspective);
+      // Whoever steps fast wants the last answer only.
+      if (this.here() !== to || this.perspective !== perspective) return;
+      this.deeds.show(picture);
+      this.story.textContent = picture.log.flat().join(' ');
+    } catch (fault) {
+      this.stop();
+      this.deeds.fault(fault);
+    }
+  }
+
+  /** Saves the picture that is shown. @param {(drawing: string, name: string) => void} as */
+  save(as) {
+    this.server.drawing(this.at, this.perspective)
+      .then((drawing) => as(drawing, `${this.config.game}-${this.here()}`), this.deeds.fault);
   }
 
   toggle() {
@@ -95,36 +113,48 @@ export class History {
       return;
     }
     if (this.here() === this.length) this.at = 0;
-    this.timer = window.setInterval(() => {
-      if (this.here() >= this.length) this.stop();
-      else void this.go(this.here() + 1);
-    }, PACE);
+    const step = async () => {
+      if (this.here() >= this.length) {
+        this.stop();
+        return;
+      }
+      await this.go(this.here() + 1);
+      if (this.timer !== undefined) this.timer = window.setTimeout(step, PACE);
+    };
+    this.timer = window.setTimeout(step, 0);
     this.update();
   }
 
   stop() {
-    window.clearInterval(this.timer);
+    if (this.timer === undefined) return;
+    window.clearTimeout(this.timer);
     this.timer = undefined;
     this.update();
   }
 
   update() {
     const { text } = this;
-    if (!this.entry || !this.slider || !this.auto || !this.more) return;
     this.entry.textContent = text('client-entry', { number: this.here(), of: this.length });
     this.slider.max = String(this.length);
     this.slider.value = String(this.here());
+    this.slider.setAttribute('aria-valuetext', this.entry.textContent);
     this.auto.textContent = text(this.timer === undefined ? 'client-auto' : 'client-stop');
-    const link = make('a', { href: `?at=${this.here()}`, class: 'button' }, text('client-link'));
-    const svg = button(text('client-svg'), () => download(this.config.game));
-    const branch = make('form', { method: 'post', action: `/table/${this.config.table}/branch` },
-      make('input', { type: 'hidden', name: 'at', value: String(this.here()) }),
-      make('button', {}, text('client-branch')));
-    const more = [link, svg, branch];
+    this.now.hidden = this.isPresent();
+    if (this.more.contains(document.activeElement) && this.more.dataset.at === `${this.here()}/${this.isOver}`) return;
+    this.more.dataset.at = `${this.here()}/${this.isOver}`;
+    const more = [
+      make('a', { href: `?at=${this.here()}`, class: 'button' }, text('client-link')),
+      button(text('client-svg'), () => this.save(saveDrawing), { id: 'save-svg' }),
+      button(text('client-png'), () => this.save(saveImage), { id: 'save-png' }),
+      make('form', { method: 'post', action: `/table/${this.config.table}/branch` },
+        make('input', { type: 'hidden', name: 'at', value: String(this.here()) }),
+        make('input', { type: 'hidden', name: 'viewer', value: this.config.viewer }),
+        make('button', { id: 'branch' }, text('client-branch'))),
+    ];
     if (this.isOver) {
-      more.push(make('a', { class: 'button', download: `${this.config.table}.adit`, href: `${this.server.base}/journal` },
-        text('client-journal')));
-      more.push(this.perspectives());
+      more.push(make('a', {
+        class: 'button', id: 'save-journal', download: `${this.config.table}.adit`, href: `${this.server.base}/journal`,
+      }, text('client-journal')), this.perspectives());
     }
     this.more.replaceChildren(...more);
   }
@@ -143,16 +173,6 @@ export class History {
       this.perspective = select.value;
       void this.go(this.here());
     });
-    return make('label', { for: 'perspective' }, this.text('client-perspective'), ' ', select);
+    return make('label', { for: 'perspective', class: 'inline' }, this.text('client-perspective'), ' ', select);
   }
-}
-
-/** Saves the picture that is shown. @param {string} name */
-function download(name) {
-  const svg = document.querySelector('#picture svg');
-  if (!svg) return;
-  const file = new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' });
-  const address = URL.createObjectURL(file);
-  make('a', { href: address, download: `${name}.svg` }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

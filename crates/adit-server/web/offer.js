@@ -4,16 +4,18 @@
  *
  * @typedef {{ id: string, word: string, label: string }} Part
  * @typedef {{ id: string, parts: Part[], moves: number[][] }} Offer
- * @typedef {{ part: number } | { end: number }} Pick   a part that must occur, or the length of the move
+ * @typedef {{ part: number, at: number }} Said      this part at this place
+ * @typedef {{ part: number, anywhere: true }} Has   this part somewhere
+ * @typedef {{ end: number }} Ends                   nothing behind this place
+ * @typedef {Said | Has | Ends} Pick
  */
 
 /** What is chosen of an offer so far. */
 export class Choice {
-  /** @param {Offer} offer */
-  constructor(offer) {
+  /** @param {Offer} offer @param {Pick[]} picks */
+  constructor(offer, picks = []) {
     this.offer = offer;
-    /** @type {Pick[]} */
-    this.picks = [];
+    this.picks = picks;
   }
 
   /** The moves that fit what is picked. @returns {number[][]} */
@@ -38,18 +40,14 @@ export class Choice {
   next() {
     const moves = this.moves();
     const at = this.prefix().length;
-    /** @type {number[]} */
-    const parts = [];
-    const seen = new Set();
+    /** @type {Set<number>} */
+    const parts = new Set();
     for (const move of moves) {
       const part = move[at];
-      if (part !== undefined && !seen.has(part)) {
-        seen.add(part);
-        parts.push(part);
-      }
+      if (part !== undefined) parts.add(part);
     }
     const mayEnd = moves.length > 1 && moves.some((move) => move.length === at);
-    return { parts, mayEnd, at };
+    return { parts: [...parts], mayEnd, at };
   }
 
   /** The only move that is left, if there is one. @returns {number[] | null} */
@@ -65,31 +63,44 @@ export class Choice {
     return ids;
   }
 
-  /**
-   * Picks a part if a move that is left has it.
-   * @param {number} part
-   * @returns {boolean}
-   */
-  pick(part) {
-    return this.try({ part });
+  /** The choice with one pick more, if a move is left then. @param {Pick} pick @returns {Choice | null} */
+  with(pick) {
+    const further = new Choice(this.offer, [...this.picks, pick]);
+    return further.moves().length > 0 ? further : null;
   }
 
-  /** Picks the end of the move here. */
+  /** The choice before the last pick. @returns {Choice} */
+  before() {
+    return new Choice(this.offer, this.picks.slice(0, -1));
+  }
+
+  /** The same picks of another offer, if it has a move with them. @param {Offer} offer @returns {Choice | null} */
+  carriedTo(offer) {
+    let carried = /** @type {Choice | null} */ (new Choice(offer));
+    for (const pick of this.picks) {
+      if ('end' in pick) {
+        carried = carried?.with(pick) ?? null;
+      } else {
+        const part = carried?.find(this.part(pick.part).id) ?? null;
+        carried = part === null ? null : carried?.with({ ...pick, part }) ?? null;
+      }
+    }
+    return carried;
+  }
+
+  /** The choice with this part said next. @param {number} part */
+  say(part) {
+    return this.with({ part, at: this.next().at });
+  }
+
+  /** The choice with this part somewhere. @param {number} part */
+  has(part) {
+    return this.with({ part, anywhere: true });
+  }
+
+  /** The choice that ends here. */
   finish() {
-    return this.try({ end: this.next().at });
-  }
-
-  /** @param {Pick} pick */
-  try(pick) {
-    this.picks.push(pick);
-    if (this.moves().length > 0) return true;
-    this.picks.pop();
-    return false;
-  }
-
-  /** Forgets the last pick. */
-  back() {
-    this.picks.pop();
+    return this.with({ end: this.next().at });
   }
 
   /** @param {number} index @returns {Part} */
@@ -99,9 +110,10 @@ export class Choice {
     return part;
   }
 
-  /** @param {string} id */
+  /** The place of a part in the offer, or nothing. @param {string} id */
   find(id) {
-    return this.offer.parts.findIndex((part) => part.id === id);
+    const place = this.offer.parts.findIndex((part) => part.id === id);
+    return place < 0 ? null : place;
   }
 
   /** @param {number[]} parts */
@@ -113,6 +125,23 @@ export class Choice {
   labels(parts) {
     return parts.map((part) => this.part(part).label).join(' ');
   }
+
+  /**
+   * The words with which a player could have meant a part: after each beginning that parts of its kind follow.
+   * @param {string} id @param {number} most
+   * @returns {string[]}
+   */
+  meanings(id, most) {
+    const [kind, word] = id.split(':');
+    const said = new Set();
+    for (const move of this.moves()) {
+      const place = move.findIndex((part) => this.part(part).id.split(':')[0] === kind);
+      if (place >= 0) said.add(`${this.words(move.slice(0, place))} ${word}`.trim());
+      if (said.size === most) break;
+    }
+    if (said.size === 0) said.add(`${this.words(this.prefix())} ${word}`.trim());
+    return [...said];
+  }
 }
 
 /**
@@ -121,10 +150,9 @@ export class Choice {
  */
 function fits(move, pick, picks, index) {
   if ('end' in pick) return move.length === pick.end;
+  if ('at' in pick) return move[pick.at] === pick.part;
   let wanted = 1;
-  for (const earlier of picks.slice(0, index)) {
-    if ('part' in earlier && earlier.part === pick.part) wanted += 1;
-  }
+  for (const earlier of picks.slice(0, index)) if ('anywhere' in earlier && earlier.part === pick.part) wanted += 1;
   let found = 0;
   for (const part of move) if (part === pick.part) found += 1;
   return found >= wanted;

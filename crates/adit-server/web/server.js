@@ -13,7 +13,11 @@
  * @typedef {{ who: string, text: string, at: number }} Message
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal
  * @typedef {{ legal: boolean, begun: boolean, rule: string | null, text: string | null }} Why
+ * @typedef {{ picture: (picture: Picture) => void, chat: (messages: Message[]) => void, online: (online: boolean) => void }} Hear
  */
+
+/** How long to wait before a stream that the browser has given up is opened again, in milliseconds. */
+const AGAIN = 1500;
 
 /** An answer that is no. */
 export class Refused extends Error {
@@ -31,15 +35,19 @@ export class Server {
     this.viewer = viewer;
     this.language = language;
     this.seat = /^s\d$/.test(viewer) ? Number(viewer.slice(1)) : null;
+    /** @type {EventSource | null} */
+    this.source = null;
+    /** @type {() => void} */
+    this.look = () => {};
   }
 
   /**
-   * @param {string} path @param {string} method @param {object | undefined} body
+   * @param {string} path @param {string} method @param {object | undefined} body @param {AbortSignal | undefined} signal
    * @returns {Promise<any>}
    */
-  async ask(path, method = 'GET', body = undefined) {
+  async ask(path, method = 'GET', body = undefined, signal = undefined) {
     const headers = body ? { 'content-type': 'application/json' } : undefined;
-    const answer = await fetch(this.base + path, { method, headers, body: body && JSON.stringify(body) });
+    const answer = await fetch(this.base + path, { method, headers, body: body && JSON.stringify(body), signal });
     if (answer.status === 204) return null;
     const said = await answer.json();
     if (!answer.ok) throw new Refused(said.error);
@@ -51,22 +59,26 @@ export class Server {
     return this.ask('/say', 'POST', { seat: this.seat, offer, words });
   }
 
+  /**
+   * How the table would look after a move, if nothing unknown comes with it.
+   * @param {string} words @param {AbortSignal} signal @returns {Promise<{ svg: string, text: string } | null>}
+   */
+  preview(words, signal) {
+    return this.ask('/preview', 'POST', { seat: this.seat, words }, signal);
+  }
+
   /** @param {string} words @returns {Promise<Why>} */
   why(words) {
     return this.ask('/why', 'POST', { seat: this.seat, words });
   }
 
+  /** @returns {Promise<{ result: 'done' | 'asked' | 'refused' }>} */
   back() {
     return this.ask('/back', 'POST', { seat: this.seat });
   }
 
   redo() {
     return this.ask('/redo', 'POST', { seat: this.seat });
-  }
-
-  /** @param {string} words @returns {Promise<{ svg: string, text: string } | null>} */
-  preview(words) {
-    return this.ask('/preview', 'POST', { seat: this.seat, words });
   }
 
   /** @param {boolean} agree */
@@ -79,11 +91,21 @@ export class Server {
     return this.ask(`/picture?at=${at}&viewer=${viewer}&lang=${this.language}`);
   }
 
+  /** The text of an SVG file. @param {number | null} at @param {string} viewer @returns {Promise<string>} */
+  async drawing(at, viewer) {
+    const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const moment = at === null ? '' : `&at=${at}`;
+    const answer = await fetch(`${this.base}/picture.svg?viewer=${viewer}&lang=${this.language}&theme=${theme}${moment}`);
+    if (!answer.ok) throw new Refused((await answer.json()).error);
+    return answer.text();
+  }
+
   /** @param {string} text */
   chat(text) {
     return this.ask('/chat', 'POST', this.seat === null ? { text } : { seat: this.seat, text });
   }
 
+  /** @returns {Promise<{ text: string }>} */
   notes() {
     return this.ask(`/notes?seat=${this.seat}`);
   }
@@ -95,10 +117,14 @@ export class Server {
 
   /**
    * Follows the table for ever. The browser reconnects by itself; where it gives up, we do.
-   * @param {{ picture: (picture: Picture) => void, chat: (messages: Message[]) => void, online: (online: boolean) => void }} hear
+   * @param {Hear} hear
    */
   follow(hear) {
+    this.source?.close();
     const source = new EventSource(`${this.base}/events?as=picture&viewer=${this.viewer}&lang=${this.language}`);
+    this.source = source;
+    /** Looks again: what comes first is the present. */
+    this.look = () => this.follow(hear);
     source.addEventListener('picture', (event) => {
       hear.online(true);
       hear.picture(JSON.parse(event.data));
@@ -106,7 +132,7 @@ export class Server {
     source.addEventListener('chat', (event) => hear.chat(JSON.parse(event.data)));
     source.addEventListener('error', () => {
       hear.online(false);
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.follow(hear), 2000);
+      if (source.readyState === EventSource.CLOSED) setTimeout(this.look, AGAIN);
     });
   }
 }

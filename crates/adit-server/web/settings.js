@@ -14,15 +14,28 @@ export function set(name, on) {
   localStorage.setItem(`adit-${name}`, on ? 'yes' : 'no');
 }
 
-/** A short soft tone. */
-export function sound() {
-  const context = new AudioContext();
-  const tone = context.createOscillator();
-  const volume = context.createGain();
-  tone.frequency.value = 440;
-  volume.gain.setValueAtTime(0.15, context.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.4);
-  tone.connect(volume).connect(context.destination);
-  tone.start();
-  tone.stop(context.currentTime + 0.4);
+/** @type {AudioContext | null} */
+let context = null;
+
+/**
+ * Short soft tones, if the reader wants sounds.
+ * @param {number[]} pitches  in hertz
+ */
+export function sound(...pitches) {
+  if (!isOn('sounds')) return;
+  context ??= new AudioContext();
+  pitches.forEach((pitch, index) => {
+    if (!context) return;
+    const begin = context.currentTime + index * 0.16;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = 'sine';
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, begin);
+    volume.gain.exponentialRampToValueAtTime(0.12, begin + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, begin + 0.5);
+    tone.connect(volume).connect(context.destination);
+    tone.start(begin);
+    tone.stop(begin + 0.5);
+  });
 }

@@ -24,8 +24,13 @@ pub(crate) async fn home(State(app): State<App>, Reader(language): Reader) -> Ma
     let library = &app.tables.shared.library;
     let texts = library.server(language);
     let body = html! {
-        h1 { (texts.say("home-title")) }
-        p.about { (texts.say("site-about")) }
+        div.hero {
+            (landscape())
+            div.words {
+                h1 { (texts.say("home-title")) }
+                p.about { (texts.say("site-about")) }
+            }
+        }
         div.games {
             @for game in app.tables.shared.games {
                 (card(&app, &texts, *game, &library.game(*game, language)))
@@ -33,6 +38,22 @@ pub(crate) async fn home(State(app): State<App>, Reader(language): Reader) -> Ma
         }
     };
     page(&texts, &texts.say("home-title"), &body, None)
+}
+
+/// Layers of rock with a way in, and a lamp that shines out of it.
+fn landscape() -> Markup {
+    html! {
+        svg viewBox="0 0 1440 140" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
+            path.rock-1 d="M0 140V84l120-34 150 26 190-62 170 58 150-40 210 50 180-54 270 70v42z" {}
+            path.rock-2 d="M0 140v-26l180-40 170 30 220-64 130 46 70 22 230-44 190 38 250-30v68z" {}
+            path.rock-3 d="M0 140v-14l240-30 190 22 190-52 100-14 120 34 160 28 220-26 220 30v22z" {}
+            path.beam d="M640 118 420 140h430L706 118z" {}
+            path.timber d="M629 140V96q0-12 12-12h64q12 0 12 12v44z" {}
+            path.hole d="M637 140v-40q0-9 9-9h54q9 0 9 9v40z" {}
+            path.rock-4 d="M0 140v-5l300-9 330 12h90l260-10 280 6 180-6v12z" {}
+            circle.lamp cx="673" cy="106" r="6" {}
+        }
+    }
 }
 
 /// The smallest table with more than one seat.
@@ -46,10 +67,19 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
     let name = own.say("game-name", &[]);
     let id = |field: &str| format!("{}-{field}", game.id());
     html! {
-        section.card aria-labelledby=(id("name")) {
-            h2 id=(id("name")) { (name) }
-            p { (texts.tell("home-seats", &[("seats", seats.join(", ").into())])) }
-            form method="post" action="/tables" {
+        section.card.game aria-labelledby=(id("name")) {
+            @if game.style().is_some() {
+                picture {
+                    source media="(prefers-color-scheme: dark)" srcset=(format!("/pictures/{}/dark.svg", game.id()));
+                    img.sample alt="" width="800" height="500" loading="lazy"
+                        src=(format!("/pictures/{}/light.svg", game.id()));
+                }
+            }
+            div.about {
+                h2 id=(id("name")) { (name) }
+                p { (texts.tell("home-seats", &[("seats", seats.join(", ").into())])) }
+            }
+            form.row method="post" action="/tables" {
                 input type="hidden" name="game" value=(game.id());
                 input type="hidden" name="seat0" value="me";
                 @for seat in 1..fewest {
@@ -58,8 +88,8 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                 button.primary {
                     (texts.tell("home-quick", &[("bots", i64::from(fewest - 1).into())]))
                 }
+                a.button href=(format!("/rules/{}", game.id())) { (texts.say("home-rules")) }
             }
-            p { a href=(format!("/rules/{}", game.id())) { (texts.say("home-rules")) } }
             details {
                 summary { (texts.say("home-more")) }
                 form method="post" action="/tables" {

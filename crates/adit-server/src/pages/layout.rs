@@ -24,6 +24,7 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
                 link rel="stylesheet" href="/web/style.css";
                 link rel="stylesheet" href="/pictures.css";
                 link rel="icon" type="image/svg+xml" href="/web/icon.svg";
+                script type="module" src="/web/page.js" {}
                 @if let Some(module) = module {
                     script type="module" src=(format!("/web/{module}")) {}
                 }
@@ -31,7 +32,7 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
             body {
                 a.skip href="#content" { (texts.say("nav-skip")) }
                 header.site {
-                    a.brand href="/" { "Adit" }
+                    a.brand href="/" { (mark()) "Adit" }
                     nav aria-label=(texts.say("nav-label")) {
                         a href="/" { (texts.say("nav-home")) }
                         a href="/tables" { (texts.say("nav-tables")) }
@@ -51,6 +52,17 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
                 }
                 main id="content" { (body) }
             }
+        }
+    }
+}
+
+/// The sign of the project: the way into a mountain, and what lies behind it.
+fn mark() -> Markup {
+    html! {
+        svg viewBox="0 0 32 32" aria-hidden="true" {
+            path.rock-3 d="M1 30 13 6l4 7 4-6 10 23z" {}
+            path.hole d="M10 30v-8a6 6 0 0 1 12 0v8z" {}
+            path.lamp d="m16 19 3 3.5-3 4.5-3-4.5z" {}
         }
     }
 }

@@ -64,8 +64,9 @@ pub(crate) async fn mine(State(app): State<App>, Reader(language): Reader, heade
             ul.tables {
                 @for (my_turn, game, id, state) in &rows {
                     li {
-                        a href=(format!("/table/{id}")) { (game) " " span.id { (id) } }
-                        " " span.state.turn[*my_turn] { (state) }
+                        a href=(format!("/table/{id}")) {
+                            span.what { (game) } " " span.id { (id) } " " span.state.turn[*my_turn] { (state) }
+                        }
                     }
                 }
             }

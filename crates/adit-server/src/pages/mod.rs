@@ -3,6 +3,7 @@
 mod home;
 mod layout;
 mod mine;
+mod pictures;
 mod rules;
 mod seat;
 mod table;
@@ -22,6 +23,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/table/{id}", get(table::table))
         .route("/table/{id}/branch", post(home::branch))
         .route("/join/{id}/{token}", get(seat::offer).post(seat::sit))
+        .route("/pictures/{game}/{theme}", get(pictures::sample))
         .route("/rules", get(rules::list))
         .route("/rules/{game}", get(rules::rules))
 }
@@ -29,9 +31,11 @@ pub(crate) fn router() -> Router<App> {
 /// The page that tells what went wrong.
 pub(crate) fn error(fault: &Fault, texts: &ServerTexts) -> Response {
     let body = html! {
-        h1 { (texts.say("error-title")) }
-        p { (fault.message(texts)) }
-        p { a.button href="/" { (texts.say("error-home")) } }
+        section.card.narrow {
+            h1 { (texts.say("error-title")) }
+            p { (fault.message(texts)) }
+            p { a.button href="/" { (texts.say("error-home")) } }
+        }
     };
     layout::page(texts, &texts.say("error-title"), &body, None).into_response()
 }

@@ -20,7 +20,11 @@ pub(crate) async fn list(State(app): State<App>, Reader(language): Reader) -> Ma
         h1 { (texts.say("rules-title")) }
         ul.tables {
             @for game in app.tables.shared.games {
-                li { a href=(format!("/rules/{}", game.id())) { (library.game(*game, language).say("game-name", &[])) } }
+                li {
+                    a href=(format!("/rules/{}", game.id())) {
+                        span.what { (library.game(*game, language).say("game-name", &[])) }
+                    }
+                }
             }
         }
     };

@@ -34,14 +34,16 @@ pub(crate) async fn offer(
     let own = library.game(table.game, language);
     let roles = table.meta.roles(&[token]);
     let body = html! {
-        h1 { (own.say("game-name", &[])) }
-        @if let Some(seat) = roles.seats.first() {
-            p { (texts.say("join-about")) }
-            p.who { (own.say("seat-name", &[("seat", (seat.index() as i64).into())])) }
-        }
-        form method="post" {
-            button.primary {
-                (texts.say(if roles.seats.is_empty() { "join-watch" } else { "join-sit" }))
+        section.card.narrow {
+            h1 { (own.say("game-name", &[])) }
+            @if let Some(seat) = roles.seats.first() {
+                p { (texts.say("join-about")) }
+                p.who { (own.say("seat-name", &[("seat", (seat.index() as i64).into())])) }
+            }
+            form method="post" {
+                button.primary {
+                    (texts.say(if roles.seats.is_empty() { "join-watch" } else { "join-sit" }))
+                }
             }
         }
     };

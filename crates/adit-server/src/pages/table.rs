@@ -11,51 +11,6 @@ use axum::http::HeaderMap;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
-/// The sentences that the client needs. Values are put in for the marks of the form `{name}`.
-const CLIENT: &[&str] = &[
-    "client-your-turn",
-    "client-turn-of",
-    "client-over",
-    "client-won",
-    "client-choose",
-    "client-send",
-    "client-undo-pick",
-    "client-restart",
-    "client-finish",
-    "client-back",
-    "client-back-asked",
-    "client-back-done",
-    "client-ask",
-    "client-agree",
-    "client-refuse",
-    "client-offline",
-    "client-why",
-    "client-rule",
-    "client-stale",
-    "client-first",
-    "client-previous",
-    "client-next",
-    "client-last",
-    "client-auto",
-    "client-stop",
-    "client-entry",
-    "client-link",
-    "client-branch",
-    "client-journal",
-    "client-svg",
-    "client-perspective",
-    "client-everything",
-    "client-public",
-    "client-notify",
-    "client-sounds",
-    "client-confirm",
-    "client-waiting",
-    "client-copied",
-    "client-copy",
-    "client-nothing-yet",
-    "client-watching",
-];
-
 /// What the server-rendered page needs of a picture.
 #[derive(Deserialize)]
 struct Shown {
@@ -108,69 +63,81 @@ pub(crate) async fn table(
         "viewer": viewer.to_string(),
         "seats": guest.roles.seats,
         "names": names,
-        "bots": table.meta.players.iter().map(|player| matches!(player.who, Who::Bot(_))).collect::<Vec<_>>(),
         "language": language.word(),
-        "watch": format!("/join/{}/{}", table.id, table.meta.watch),
         "at": query.at,
         "texts": client_texts(&texts),
     });
     let title = texts
         .tell("table-title", &[("game", own.say("game-name", &[]).into()), ("id", table.id.as_str().into())]);
     let body = html! {
-        h1 { (own.say("game-name", &[])) }
+        div.heading {
+            h1 { (own.say("game-name", &[])) }
+            p.status id="status" {}
+        }
         noscript { p.notice { (texts.say("table-no-script")) } }
-        p.status id="status" role="status" aria-live="polite" {}
-        p.notice id="notice" role="alert" hidden {}
+        p.aloud id="announce" aria-live="polite" {}
+        div.notice id="notice" role="alert" hidden {}
         @if guest.roles.seats.len() > 1 {
             (hot_seat(&texts, &guest.roles.seats, viewer, &names))
         }
         div.table {
-            section.board aria-label=(texts.say("table-board")) {
-                div.picture id="picture" { (PreEscaped(shown.svg)) }
+            section.board id="board" aria-label=(texts.say("table-board")) {
+                div.frame {
+                    div.picture id="picture" role="group" tabindex="0" aria-label=(texts.say("table-board")) {
+                        (PreEscaped(shown.svg))
+                    }
+                    p.note id="picture-note" {}
+                    div.magnifier id="magnifier" {}
+                }
                 details {
                     summary { (texts.say("table-board-text")) }
                     p.words id="picture-text" { (shown.text) }
                 }
-                (history(&texts))
+            }
+            section.offer aria-labelledby="offer-title" {
+                h2 id="offer-title" tabindex="-1" { (texts.say("table-offer")) }
+                div id="ask" {}
+                div id="offer" {}
             }
             div.side {
-                section.offer aria-labelledby="offer-title" {
-                    h2 id="offer-title" { (texts.say("table-offer")) }
-                    div id="ask" {}
-                    div id="offer" {}
+                section id="since-box" aria-labelledby="since-title" hidden {
+                    h2 id="since-title" { (texts.say("table-since")) }
+                    ol.log id="since" tabindex="0" aria-labelledby="since-title" {}
                 }
                 section aria-labelledby="players-title" {
                     h2 id="players-title" { (texts.say("table-players")) }
                     (players(&texts, &guest, &names))
                 }
-                section id="since-box" aria-labelledby="since-title" hidden {
-                    h2 id="since-title" { (texts.say("table-since")) }
-                    ol.log id="since" {}
-                }
+                (invitations(&texts, &guest, &headers, &names))
                 details open {
                     summary { (texts.say("table-log")) }
                     ol.log id="log" tabindex="0" aria-label=(texts.say("table-log")) {}
                 }
-                (invitations(&texts, &guest, &headers, &names))
-                details {
+                (history(&texts))
+                details id="chat-box" {
                     summary { (texts.say("table-chat")) }
-                    ul.chat id="chat" {}
+                    ul.chat id="chat" tabindex="0" aria-label=(texts.say("table-chat")) {}
                     form id="chat-form" {
                         label for="chat-text" { (texts.say("table-chat-text")) }
-                        input id="chat-text" maxlength="500" autocomplete="off";
-                        button { (texts.say("table-chat-send")) }
+                        div.row {
+                            input id="chat-text" maxlength="500" autocomplete="off";
+                            button { (texts.say("table-chat-send")) }
+                        }
                     }
                 }
                 @if !guest.roles.seats.is_empty() {
-                    details {
+                    details id="notes-box" {
                         summary { (texts.say("table-notes")) }
                         label for="notes" { (texts.say("table-notes-about")) }
                         textarea id="notes" rows="5" maxlength="2000" {}
                     }
                 }
-                details {
+                details id="settings-box" {
                     summary { (texts.say("table-settings")) }
                     div id="settings" {}
+                }
+                p {
+                    a.button href=(format!("/rules/{}", table.game.id())) target="_blank" { (texts.say("home-rules")) }
                 }
             }
         }
@@ -184,15 +151,15 @@ fn script_json(value: &serde_json::Value) -> String {
     value.to_string().replace('<', "\\u003c")
 }
 
-/// The client's sentences, with marks where values go.
+/// The values that the client puts into its sentences.
+const MARKS: [&str; 5] = ["who", "rule", "number", "of", "points"];
+
+/// The client's sentences. Values are put in for marks of the form `{name}`.
 fn client_texts(texts: &ServerTexts) -> serde_json::Value {
-    let marks =
-        ["who", "rule", "number", "of"].map(|name| (name, adit_game::Value::from(format!("{{{name}}}"))));
-    CLIENT
-        .iter()
-        .map(|id| ((*id).to_owned(), texts.tell(id, &marks).into()))
-        .collect::<serde_json::Map<_, _>>()
-        .into()
+    let marks = MARKS.map(|name| (name, adit_game::Value::from(format!("{{{name}}}"))));
+    let sentence = |id: &str| (id.to_owned(), texts.tell(id, &marks).into());
+    let ids = crate::texts::ids(crate::texts::source(texts.language()));
+    ids.filter(|id| id.starts_with("client-")).map(sentence).collect::<serde_json::Map<_, _>>().into()
 }
 
 fn hot_seat(texts: &ServerTexts, seats: &[Seat], viewer: adit_game::Viewer, names: &[String]) -> Markup {
@@ -226,8 +193,8 @@ fn players(texts: &ServerTexts, guest: &Guest, names: &[String]) -> Markup {
 
 fn history(texts: &ServerTexts) -> Markup {
     html! {
-        section.history aria-labelledby="history-title" {
-            h2 id="history-title" { (texts.say("table-history")) }
+        details.history id="history-box" {
+            summary id="history-title" { (texts.say("table-history")) }
             div id="history" {}
         }
     }

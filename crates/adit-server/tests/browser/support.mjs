@@ -1,0 +1,206 @@
+// What every test in the browser needs: a server with a store of its own, a browser, and somebody who plays by clicks.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const PROGRAM = process.env.ADIT_PROGRAM ?? fileURLToPath(new URL('../../../../target/debug/adit', import.meta.url));
+const FLAGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+];
+
+/** The sizes at which pages are tested. */
+export const PHONE = { width: 360, height: 780 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** A running `adit` with an empty store. */
+export class Adit {
+  /** @param {string} folder */
+  constructor(folder) {
+    this.folder = folder;
+    this.address = '';
+    /** @type {import('node:child_process').ChildProcess | null} */
+    this.process = null;
+  }
+
+  static async start() {
+    const adit = new Adit(await mkdtemp(join(tmpdir(), 'adit-browser-')));
+    await adit.run(0);
+    return adit;
+  }
+
+  /** @param {number} port */
+  async run(port) {
+    const store = join(this.folder, 'tables.sqlite');
+    const options = ['--port', String(port), '--store', store, '--rate', '0', '--log', 'error'];
+    const child = spawn(PROGRAM, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.process = child;
+    this.address = await new Promise((resolve, reject) => {
+      let said = '';
+      child.stdout.on('data', (data) => {
+        said += data;
+        const found = /http:\/\/[\d.:]+/.exec(said);
+        if (found) resolve(found[0]);
+      });
+      child.on('error', reject);
+      child.on('exit', (code) => reject(new Error(`adit ended with ${code}: ${said}`)));
+    });
+  }
+
+  /** Ends the server as a power cut would. */
+  async kill() {
+    const child = this.process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => { child.once('exit', resolve); });
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Starts the server again where it was. */
+  again() {
+    return this.run(Number(new URL(this.address).port));
+  }
+
+  async end() {
+    await this.kill();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+export function launch() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+}
+
+/**
+ * A fresh browser profile that notes everything that should not happen.
+ * @param {import('playwright-core').Browser} browser @param {Adit} adit
+ * @param {import('playwright-core').BrowserContextOptions} options
+ */
+export async function visitor(browser, adit, options = {}) {
+  const context = await browser.newContext({
+    baseURL: adit.address, locale: 'en-GB', viewport: DESKTOP, reducedMotion: 'reduce', ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  /** @type {string[]} */
+  const faults = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => faults.push(`error: ${error.error().stack}`));
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== adit.address && !['data:', 'blob:'].includes(protocol)) faults.push(`request to ${request.url()}`);
+  });
+  return { context, page: await context.newPage(), faults };
+}
+
+/** Begins a game against bots as a newcomer does. @param {import('playwright-core').Page} page @param {string} game */
+export async function beginAgainstBots(page, game) {
+  await page.goto('/');
+  await page.locator(`form:has(input[value="${game}"]) button.primary`).first().click();
+  await page.waitForURL(/\/table\//);
+}
+
+/**
+ * Begins a table with the form for players and options.
+ * @param {import('playwright-core').Page} page @param {string} game
+ * @param {string[]} seats  `me`, `friend`, `bot:random`
+ */
+export async function beginWith(page, game, seats) {
+  await page.goto('/');
+  const card = page.locator(`section.game:has(input[value="${game}"])`);
+  await card.locator('summary').click();
+  for (const [seat, who] of seats.entries()) await card.locator(`select[name=seat${seat}]`).selectOption(who);
+  await card.locator('details button.primary').click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** Whether the game is over, is this player's turn, or is somebody else's. */
+export function standing(/** @type {import('playwright-core').Page} */ page) {
+  return page.evaluate(() => {
+    if (document.querySelector('#offer .result')) return 'over';
+    return document.querySelector('#send, #offer .choices') ? 'mine' : 'waiting';
+  });
+}
+
+/** Waits until the player is asked or the game is over. @param {import('playwright-core').Page} page */
+export async function untilAsked(page) {
+  await page.waitForSelector('#send, #offer .choices, #offer .result', { timeout: 30_000 });
+  return standing(page);
+}
+
+/**
+ * Where to click next: on the button that sends, or on any choice, on the picture as often as in the list.
+ * @param {import('playwright-core').Page} page
+ */
+function target(page) {
+  return page.evaluate(() => {
+    const middle = (/** @type {Element} */ element) => {
+      element.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const send = document.querySelector('#send');
+    const said = document.querySelector('#offer .said')?.textContent ?? '';
+    if (send) return { ...middle(send), said, sends: true };
+    const choices = [...document.querySelectorAll('#offer .choices button')];
+    const choice = choices[Math.floor(Math.random() * choices.length)];
+    if (!choice) return null;
+    const part = CSS.escape(choice.getAttribute('data-choice') ?? '');
+    const place = document.querySelector(`#picture [data-part~=${part}]`);
+    if (place && Math.random() < 0.5) {
+      const at = middle(place);
+      if (document.elementFromPoint(at.x, at.y)?.closest('[data-part]') === place) return { ...at, said, sends: false };
+    }
+    return { ...middle(choice), said, sends: false };
+  });
+}
+
+/**
+ * Says a move by clicks: any choice until the move can be sent. Returns what is sent, or nothing if another player has
+ * made the question void meanwhile.
+ * @param {import('playwright-core').Page} page
+ */
+export async function clickMove(page) {
+  for (let step = 0; step < 60; step += 1) {
+    const next = await target(page);
+    if (!next) return null;
+    await page.mouse.click(next.x, next.y);
+    if (next.sends) return next.said;
+  }
+  return assert.fail('a move has no end');
+}
+
+/** The number of entries that the page knows of. @param {import('playwright-core').Page} page */
+export async function entries(page) {
+  return Number(await page.locator('#history input[type=range]').getAttribute('max'));
+}
+
+/**
+ * Waits until the page knows of at least so many entries.
+ * @param {import('playwright-core').Page} page @param {number} count
+ */
+export async function untilEntries(page, count) {
+  await page.waitForFunction((wanted) => {
+    const slider = document.querySelector('#history input[type=range]');
+    return slider !== null && Number(slider.getAttribute('max')) >= wanted;
+  }, count, { timeout: 20_000 });
+}
+
+/** Sends one move and waits until the table has it. @param {import('playwright-core').Page} page */
+export async function move(page) {
+  const before = await entries(page);
+  await clickMove(page);
+  await untilEntries(page, before + 1);
+}
+
+/** Goes on at whichever seat of this browser is asked. @param {import('playwright-core').Page} page */
+export async function takeSeat(page) {
+  await page.waitForSelector('#send, #offer .choices, #next-seat');
+  if (await page.locator('#next-seat').count() > 0) await page.locator('#next-seat').click();
+  await page.waitForSelector('#send, #offer .choices');
+}

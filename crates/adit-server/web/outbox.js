@@ -1,0 +1,67 @@
+// @ts-check
+/**
+ * Sends one move at a time, and sends it again while nobody answers. The id of the offer goes with it, so the server
+ * takes it once at most: whatever comes twice answers an offer that is gone.
+ */
+
+import { Refused } from './server.js';
+
+/** How long to wait before a move is sent again, in milliseconds. */
+const AGAIN = 1000;
+
+/** @typedef {{ offer: string, words: string, labels: string }} Letter */
+
+export class Outbox {
+  /**
+   * @param {import('./server.js').Server} server
+   * @param {{ waiting: () => void, sent: () => void, refused: (fault: Refused, again: boolean) => void }} tell
+   */
+  constructor(server, tell) {
+    this.server = server;
+    this.tell = tell;
+    /** @type {Letter | null} the move that is on its way */
+    this.letter = null;
+    /** Has a move arrived of which the table does not tell yet? */
+    this.isAhead = false;
+  }
+
+  /** @param {Letter} letter */
+  async send(letter) {
+    if (this.letter) return;
+    this.letter = letter;
+    for (let again = false; this.letter === letter; again = true) {
+      try {
+        await this.server.say(letter.offer, letter.words);
+        if (this.letter !== letter) return;
+        this.letter = null;
+        this.isAhead = true;
+        this.tell.sent();
+      } catch (fault) {
+        // The table may have shown meanwhile that the move has arrived.
+        if (this.letter !== letter) return;
+        if (fault instanceof Refused && !isPassing(fault)) {
+          this.letter = null;
+          this.tell.refused(fault, again);
+          return;
+        }
+        this.tell.waiting();
+        await new Promise((wake) => { setTimeout(wake, AGAIN); });
+      }
+    }
+  }
+
+  /** The table shows this offer now. If it is another one than the letter answers, the letter has arrived or is void.
+   * @param {string | null} offer @param {boolean} moved  has the seat moved meanwhile? */
+  see(offer, moved) {
+    this.isAhead = false;
+    const { letter } = this;
+    if (!letter || letter.offer === offer) return;
+    this.letter = null;
+    if (moved) this.tell.sent();
+  }
+}
+
+/** Is this a refusal that ends by itself? @param {Refused} fault */
+function isPassing(fault) {
+  return ['store', 'stopping', 'too-many', 'moved'].includes(fault.refusal.code);
+}

@@ -100,7 +100,7 @@ impl Sight<'_> {
         };
         let mut ranking: Vec<_> =
             self.view.caves.iter().map(|(seat, cave)| ((cave.score, best_room(cave)), seat)).collect();
-        ranking.sort_by(|one, other| other.0.cmp(&one.0));
+        ranking.sort_by_key(|(key, _)| std::cmp::Reverse(*key));
         match (&self.view.ending, ranking.as_slice()) {
             (Some(_), [(first, seat), (second, _), ..]) if first > second => Some(*seat),
             _ => None,

@@ -164,11 +164,11 @@ impl Cave<'_> {
         let used = in_use.is_none()
             && turn.is_some_and(|turn| turn.used.contains(room) || turn.traded.contains(room));
         html! {
-            (rooms::furnished(self.sight, room, WIDTH, HEIGHT, in_use))
+            (rooms::furnished(self.sight, room, (WIDTH, HEIGHT), in_use, used))
             @if in_use.is_some() { rect class="caverna-busy" width=(WIDTH) height=(HEIGHT) rx="10" {} }
             @if used {
-                circle class="caverna-used" cx="3" cy="3" r="12" {}
-                path class="caverna-used-tick" d="M-3 3l5 5l7 -9" {}
+                circle class="caverna-used" cx=(WIDTH - 52.0) cy="19" r="12" {}
+                path class="caverna-used-tick" d=(format!("M{} 19l5 5l7 -9", WIDTH - 58.0)) {}
             }
         }
     }

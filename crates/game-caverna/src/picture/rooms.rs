@@ -87,11 +87,24 @@ fn offered(sight: &Sight<'_>, room: Room) -> Markup {
     }
 }
 
-/// A furnished room: its name, its points and what it does.
-pub fn furnished(sight: &Sight<'_>, room: Room, width: f32, height: f32, done: Option<BlocksDone>) -> Markup {
+/// A furnished room: its name, its points and what it does, with room for a mark once it was used in this turn.
+pub fn furnished(
+    sight: &Sight<'_>,
+    room: Room,
+    (width, height): (f32, f32),
+    done: Option<BlocksDone>,
+    used: bool,
+) -> Markup {
     let tile = sight.components.room(room);
     let worth = tile.back.is_some();
-    let room_for_name = width - if worth { 58.0 } else { 18.0 };
+    let room_for_name = width
+        - if used {
+            80.0
+        } else if worth {
+            58.0
+        } else {
+            18.0
+        };
     html! {
         (card(tile, width, height))
         (icons::fitted("caverna-name", 10.0, 25.0, room_for_name, 20.0, &describe::room_name(sight.texts, room)))

@@ -1,8 +1,10 @@
-//! Chores of the project: `cargo xtask tidy`, `cargo xtask docs`, `cargo xtask instructions`.
+//! Chores of the project: `cargo xtask --help` lists them.
 
+mod crash;
 mod direction;
 mod docs;
 mod instructions;
+mod load;
 mod sources;
 
 use anyhow::{Context, Result};
@@ -25,6 +27,10 @@ enum Chore {
     Docs,
     /// Count the instructions of Cavum's hot paths with valgrind.
     Instructions,
+    /// Play many tables on a server at once and measure what that costs it.
+    Load(load::LoadArguments),
+    /// Kill a server under load again and again; every acknowledged move must be there afterwards.
+    Crash(crash::CrashArguments),
 }
 
 fn main() -> Result<ExitCode> {
@@ -32,6 +38,8 @@ fn main() -> Result<ExitCode> {
     match Arguments::parse().chore {
         Chore::Docs => docs::write(&root).map(|()| ExitCode::SUCCESS),
         Chore::Instructions => instructions::count(&root).map(|()| ExitCode::SUCCESS),
+        Chore::Load(arguments) => load::run(&root, &arguments).map(|()| ExitCode::SUCCESS),
+        Chore::Crash(arguments) => crash::run(&root, &arguments).map(|()| ExitCode::SUCCESS),
         Chore::Tidy => tidy(&root),
     }
 }

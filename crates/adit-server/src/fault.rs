@@ -64,6 +64,9 @@ pub enum Fault {
     /// The body is too long.
     #[error("the request is too long")]
     TooLong,
+    /// The request did not arrive in time.
+    #[error("the request did not arrive in time")]
+    TooSlow,
     /// Too many requests.
     #[error("too many requests; wait a moment")]
     TooMany,
@@ -111,6 +114,7 @@ impl Fault {
             Fault::NobodyAsks => "nobody-asks",
             Fault::BadRequest(_) => "bad-request",
             Fault::TooLong => "too-long",
+            Fault::TooSlow => "too-slow",
             Fault::TooMany => "too-many",
             Fault::Moved => "moved",
             Fault::Store => "store",
@@ -134,6 +138,7 @@ impl Fault {
             | Fault::NobodyAsks
             | Fault::Moved => StatusCode::CONFLICT,
             Fault::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Fault::Store | Fault::Stopping | Fault::NoRandomness => StatusCode::SERVICE_UNAVAILABLE,
         }
@@ -157,6 +162,7 @@ impl Fault {
             | Fault::NothingToRedo
             | Fault::NobodyAsks
             | Fault::TooLong
+            | Fault::TooSlow
             | Fault::TooMany
             | Fault::Moved
             | Fault::Store
@@ -184,6 +190,7 @@ impl Fault {
             | Fault::NobodyAsks
             | Fault::BadRequest(_)
             | Fault::TooLong
+            | Fault::TooSlow
             | Fault::TooMany
             | Fault::Moved
             | Fault::Store

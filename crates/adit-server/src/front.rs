@@ -29,7 +29,12 @@ pub(crate) async fn around(State(app): State<App>, request: Request, next: Next)
     let is_api = request.uri().path().starts_with("/api/");
     let reader = language(request.headers());
     let mut response = match admit(&app.limiter, &request) {
-        Ok(()) => next.run(request).await,
+        // Whoever begins to send something and does not end is not waited for. Answers to GET may be streams.
+        Ok(()) if method == Method::GET => next.run(request).await,
+        Ok(()) => match tokio::time::timeout(app.patience, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Fault::TooSlow.into_response(),
+        },
         Err(fault) => fault.into_response(),
     };
     let status = response.status();

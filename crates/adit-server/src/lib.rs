@@ -58,6 +58,8 @@ pub struct Config {
     pub connections: usize,
     /// The longest body of a request, in bytes.
     pub body: usize,
+    /// How long somebody may take to send a request.
+    pub patience: Duration,
     /// Are cookies sent over encrypted connections only?
     pub secure_cookies: bool,
 }
@@ -74,6 +76,7 @@ impl Config {
             rate: Some(Rate { burst: 400, per_second: 100 }),
             connections: 10_000,
             body: 64 * 1024,
+            patience: Duration::from_secs(15),
             secure_cookies: false,
         }
     }
@@ -85,6 +88,7 @@ pub(crate) struct App {
     tables: Tables,
     limiter: Arc<Limiter>,
     stop: CancellationToken,
+    patience: Duration,
     secure_cookies: bool,
 }
 
@@ -112,6 +116,7 @@ impl Server {
             tables: Tables::new(Arc::new(shared)),
             limiter: Arc::new(Limiter::new(config.rate)),
             stop: CancellationToken::new(),
+            patience: config.patience,
             secure_cookies: config.secure_cookies,
         };
         let router = Router::new()

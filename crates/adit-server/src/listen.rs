@@ -14,8 +14,6 @@ use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tower::Service as _;
 
-/// How long somebody may take to say what he wants.
-const HEADERS: Duration = Duration::from_secs(10);
 /// How long answers that are under way may take when the server stops.
 const FAREWELL: Duration = Duration::from_secs(10);
 
@@ -29,7 +27,7 @@ pub(crate) async fn serve(
     let places = Arc::new(Semaphore::new(connections));
     let graceful = GracefulShutdown::new();
     let mut protocol = hyper::server::conn::http1::Builder::new();
-    protocol.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    protocol.timer(TokioTimer::new()).header_read_timeout(app.patience);
     loop {
         let place = tokio::select! {
             place = places.clone().acquire_owned() => place.map_err(io::Error::other)?,

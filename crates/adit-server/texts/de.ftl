@@ -102,6 +102,7 @@ fault-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 fault-nothing-to-redo = Es gibt nichts zu wiederholen.
 fault-nobody-asks = Niemand möchte mehr etwas zurücknehmen.
 fault-too-long = Das ist zu lang.
+fault-too-slow = Die Anfrage kam nicht rechtzeitig an. Versuche es noch einmal.
 fault-too-many = Zu viele Anfragen. Warte einen Augenblick.
 fault-moved = Am Tisch ging es weiter. Sieh noch einmal hin.
 fault-store = Der Speicher antwortet nicht. Nichts wurde geändert; versuche es noch einmal.

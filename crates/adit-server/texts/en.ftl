@@ -102,6 +102,7 @@ fault-nothing-to-take-back = There is nothing to take back.
 fault-nothing-to-redo = There is nothing to make again.
 fault-nobody-asks = Nobody asks to take back any more.
 fault-too-long = That is too long.
+fault-too-slow = Your request did not arrive in time. Try again.
 fault-too-many = Too many requests. Wait a moment.
 fault-moved = The table has moved on. Look again.
 fault-store = The store does not answer. Nothing was changed; try again.

@@ -102,6 +102,7 @@ fault-nothing-to-take-back = Il n'y a rien à reprendre.
 fault-nothing-to-redo = Il n’y a rien à refaire.
 fault-nobody-asks = Plus personne ne demande à reprendre.
 fault-too-long = C'est trop long.
+fault-too-slow = La requête n’est pas arrivée à temps. Réessayez.
 fault-too-many = Trop de requêtes. Attends un instant.
 fault-moved = La table a avancé. Regarde de nouveau.
 fault-store = Le stockage ne répond pas. Rien n'a changé ; essaie encore.

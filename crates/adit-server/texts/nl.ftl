@@ -102,6 +102,7 @@ fault-nothing-to-take-back = Er is niets terug te nemen.
 fault-nothing-to-redo = Er is niets om opnieuw te doen.
 fault-nobody-asks = Niemand wil nog iets terugnemen.
 fault-too-long = Dat is te lang.
+fault-too-slow = Het verzoek kwam niet op tijd aan. Probeer het opnieuw.
 fault-too-many = Te veel aanvragen. Wacht even.
 fault-moved = De tafel is verder gegaan. Kijk opnieuw.
 fault-store = De opslag antwoordt niet. Er is niets veranderd; probeer het nog eens.

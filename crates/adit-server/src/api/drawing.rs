@@ -9,6 +9,7 @@ use adit_game::{Picture, Theme};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use tokio::sync::Semaphore;
 
 /// What is drawn.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -27,6 +28,9 @@ pub(crate) struct DrawingQuery {
     #[serde(default)]
     #[param(inline)]
     theme: Ground,
+    /// How many pixels a PNG is wide.
+    #[serde(default)]
+    width: Option<u32>,
 }
 
 #[derive(Clone, Copy, Default, Deserialize, utoipa::ToSchema)]
@@ -62,4 +66,21 @@ pub(crate) async fn svg(guest: Guest, Query(query): Query<DrawingQuery>) -> Resu
     let picture = query.draw(&guest).await?;
     let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")];
     Ok((headers, picture.standalone(query.theme.into())).into_response())
+}
+
+/// How many pixels a PNG is wide if nothing else is said.
+const WIDTH: u32 = 1200;
+/// How many PNGs are drawn at the same time; further ones wait.
+static DRAWN: Semaphore = Semaphore::const_new(2);
+
+/// The position as a PNG file.
+#[utoipa::path(get, path = "/api/tables/{id}/picture.png", params(DrawingQuery, ("id" = String, Path, description = "the table")),
+    responses((status = 200, content_type = "image/png", body = Vec<u8>), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub(crate) async fn png(guest: Guest, Query(query): Query<DrawingQuery>) -> Result<Response, Fault> {
+    let picture = query.draw(&guest).await?;
+    let (theme, width) = (query.theme.into(), query.width.unwrap_or(WIDTH));
+    let _place = DRAWN.acquire().await.map_err(|_| Fault::Stopping)?;
+    let drawn = tokio::task::spawn_blocking(move || adit_picture::png(&picture, theme, width)).await;
+    let png = drawn.map_err(|_| Fault::Stopping)?.map_err(|fault| Fault::BadRequest(fault.to_string()))?;
+    Ok(([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, "no-store")], png).into_response())
 }

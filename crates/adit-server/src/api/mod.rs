@@ -22,6 +22,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/api/tables/{id}/frame", get(play::frame))
         .route("/api/tables/{id}/picture", get(play::picture))
         .route("/api/tables/{id}/picture.svg", get(drawing::svg))
+        .route("/api/tables/{id}/picture.png", get(drawing::png))
         .route("/api/tables/{id}/say", post(play::say))
         .route("/api/tables/{id}/preview", post(play::preview))
         .route("/api/tables/{id}/why", post(play::why))

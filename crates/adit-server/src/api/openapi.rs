@@ -42,6 +42,7 @@ impl ErrorBody {
         super::play::frame,
         super::play::picture,
         super::drawing::svg,
+        super::drawing::png,
         super::play::say,
         super::play::preview,
         super::play::why,

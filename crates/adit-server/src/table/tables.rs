@@ -8,7 +8,7 @@ use crate::table::{Event, Live, Reply};
 use crate::token::Token;
 use adit_game::{Seat, Setup, Viewer};
 use adit_games::{AnyGame, AnyTable};
-use adit_store::{NewTable, News as StoreNews, State, StoreError, TableId};
+use adit_store::{Filter, NewTable, News as StoreNews, State, StoreError, TableId};
 use adit_table::{Entry, Journal};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,6 +16,9 @@ use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 /// How many events may wait for a table.
 const QUEUE: usize = 64;
+
+/// How many tables are looked through at a time when the server starts.
+const PAGE: u32 = 100;
 
 /// The way to a live table.
 #[derive(Clone)]
@@ -264,9 +267,18 @@ impl Tables {
 
     /// Brings back the tables on which a bot may have to move, one after the other.
     pub(crate) async fn resume(self) {
-        let Ok(open) = self.shared.store.open_tables().await else { return };
-        for id in open {
-            let _ = self.open(&id).await;
+        let mut filter = Filter { state: Some(State::Open), ..Filter::default() };
+        while let Ok(page) = self.shared.store.list(&filter, PAGE).await
+            && let Some(last) = page.last()
+        {
+            filter.after = Some(last.cursor());
+            let has_bots = |meta: Meta| meta.people().count() < meta.players.len();
+            for summary in &page {
+                if serde_json::from_str(&summary.meta.text).is_ok_and(has_bots) {
+                    // A table that cannot be read is reported by whoever opens it.
+                    let _ = self.open(&summary.id).await;
+                }
+            }
         }
     }
 }

@@ -8,9 +8,11 @@ use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE};
 use axum::http::{HeaderMap, Request, StatusCode};
 use http_body_util::BodyExt as _;
 use serde_json::{Value, json};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
+use tokio::net::TcpListener;
 use tower::ServiceExt as _;
 
 /// A server with its store in a folder of its own.
@@ -58,6 +60,23 @@ impl Hall {
         self.server.stop();
         self.server = open(&self.config, &self.folder).await;
         self
+    }
+
+    /// Lets the server listen, and gives the address.
+    pub async fn listen(&self) -> SocketAddr {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        tokio::spawn(self.server.clone().serve(listener));
+        address
+    }
+
+    /// A hall that keeps its tables in a database.
+    pub async fn on(url: &str) -> Hall {
+        let mut config = Config::new(adit_games::GAMES);
+        config.source = Source::Seed(7);
+        let store = Store::open(&url.parse().expect("an address")).await.expect("a store");
+        let folder = Arc::new(TempDir::new().expect("a folder"));
+        Hall { server: Server::new(&config, store), folder, config }
     }
 
     /// The files of the store.

@@ -2,6 +2,8 @@
 
 mod abuse;
 mod client;
+mod connections;
 mod pages;
 mod play;
 mod secrets;
+mod servers;

@@ -233,6 +233,11 @@ async fn a_picture_shows_the_position_and_what_can_be_chosen_on_it() {
     let file = hall.get(&format!("{}/picture.svg?theme=dark", table.path), &table.watch).await;
     assert_eq!(file.headers["content-type"], "image/svg+xml");
     assert!(file.text.contains("<style>") && !file.text.contains("var("), "{}", file.text);
+    let png = format!("{}/picture.png", table.path);
+    let file = hall.get(&format!("{png}?width=300"), &table.watch).await;
+    assert_eq!(file.headers["content-type"], "image/png");
+    assert!(file.text.contains("PNG"));
+    assert_eq!(hall.get(&format!("{png}?width=99999999"), &table.watch).await.code(), "bad-request");
     let sheet = hall.page("/pictures.css", "").await;
     assert!(sheet.text.contains("prefers-color-scheme:dark"), "{}", sheet.text);
 }

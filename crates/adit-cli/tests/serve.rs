@@ -1,0 +1,135 @@
+//! The server as a process.
+#![cfg(unix)]
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// A running `adit`.
+struct Program {
+    child: Child,
+    address: String,
+    _folder: TempDir,
+}
+
+impl Program {
+    fn start(arguments: &[&str]) -> Program {
+        let folder = TempDir::new().unwrap();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_adit"))
+            .args(arguments)
+            .args(["--port", "0"])
+            .env("ADIT_DATA", folder.path())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut first = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut first).unwrap();
+        let address = first.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
+        let address = address.unwrap_or_else(|| panic!("it says where it listens: {first}")).to_owned();
+        Program { child, address, _folder: folder }
+    }
+
+    /// Sends a request and reads the whole answer.
+    fn ask(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    /// Asks the process to end, and gives what it has logged.
+    fn end(mut self) -> String {
+        let begin = Instant::now();
+        let kill = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
+        assert!(kill.success());
+        assert!(self.child.wait().unwrap().success(), "it ends as it should");
+        assert!(begin.elapsed() < Duration::from_secs(9), "it does not wait for those who only listen");
+        let mut logged = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut logged).unwrap();
+        logged
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+    }
+}
+
+/// A table of two people and the token of its first seat.
+fn begin(program: &Program) -> (String, String) {
+    let body = r#"{"game":"cavum","players":[{},{}]}"#;
+    let answer = program.ask(&format!(
+        "POST /api/tables HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    ));
+    let field = |name: &str| {
+        let rest = answer.split(&format!("\"{name}\":\"")).nth(1).unwrap_or_else(|| panic!("{answer}"));
+        rest.split('"').next().unwrap().to_owned()
+    };
+    (field("id"), field("token"))
+}
+
+#[test]
+fn logs_tell_what_happens_and_no_token() {
+    for arguments in [&["--log", "debug"][..], &["serve", "--log", "debug", "--log-json"]] {
+        let program = Program::start(arguments);
+        let (id, token) = begin(&program);
+        for request in [
+            format!("GET /join/{id}/{token} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"),
+            format!(
+                "POST /join/{id}/{token} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+            ),
+            format!(
+                "GET /table/{id} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: adit-table-{id}={token}\r\n\r\n"
+            ),
+            format!(
+                "GET /api/tables/{id}/frame HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer {token}\r\n\r\n"
+            ),
+            format!("GET /no/such/{token}?token={token} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"),
+        ] {
+            program.ask(&request);
+        }
+        let logged = program.end();
+        assert!(logged.contains("/join/{id}/{token}") && logged.contains("a table begins"), "{logged}");
+        assert!(!logged.contains(&token), "{logged}");
+    }
+}
+
+#[test]
+fn a_program_that_is_ended_says_goodbye_to_those_who_listen() {
+    let program = Program::start(&["serve"]);
+    let (id, token) = begin(&program);
+    let mut stream = TcpStream::connect(&program.address).unwrap();
+    let request =
+        format!("GET /api/tables/{id}/events HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n\r\n");
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut first = [0; 12];
+    stream.read_exact(&mut first).unwrap();
+    assert_eq!(&first, b"HTTP/1.1 200");
+    let reading = std::thread::spawn(move || {
+        let mut rest = String::new();
+        stream.read_to_string(&mut rest).map(|_| rest)
+    });
+    program.end();
+    let rest = reading.join().unwrap().expect("the stream ends properly");
+    assert!(rest.contains("event: frame") && rest.ends_with("0\r\n\r\n"), "{rest}");
+}
+
+#[test]
+fn a_port_that_is_taken_is_said() {
+    let program = Program::start(&[]);
+    let port = program.address.rsplit(':').next().unwrap();
+    let folder = TempDir::new().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_adit"))
+        .args(["--port", port])
+        .env("ADIT_DATA", folder.path())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("is it in use? Choose another with --port"));
+}

@@ -82,6 +82,7 @@ mine-over = beendet
 
 rules-title = Regeln
 rules-note = Die Regeln sind auf Englisch geschrieben. Die Namen im Spiel folgen deiner Sprache.
+rules-contents = Inhalt
 
 ## Fehler
 
@@ -164,7 +165,7 @@ client-copy = Kopieren
 client-nothing-yet = Noch nichts.
 client-watching = Du schaust zu.
 client-sending = Niemand antwortet. Der Zug ist aufgehoben und wird noch einmal gesendet…
-client-preview = So sähe es aus. Noch nicht gesendet.
+client-preview = Vorschau, noch nicht gesendet
 client-past = Du siehst die Vergangenheit.
 client-now = Zurück zur Gegenwart
 client-redo = Meinen Zug wieder machen

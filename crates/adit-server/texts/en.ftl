@@ -82,6 +82,7 @@ mine-over = finished
 
 rules-title = Rules
 rules-note = The rules are written in English. The names of pieces in the game follow your language.
+rules-contents = Contents
 
 ## Errors
 
@@ -164,7 +165,7 @@ client-copy = Copy
 client-nothing-yet = Nothing yet.
 client-watching = You are watching.
 client-sending = Nobody answers. The move is kept and sent again…
-client-preview = This is how it would look. Not sent yet.
+client-preview = Preview, not sent yet
 client-past = You are looking at the past.
 client-now = Back to the present
 client-redo = Make my move again

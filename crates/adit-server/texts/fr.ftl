@@ -82,6 +82,7 @@ mine-over = terminée
 
 rules-title = Règles
 rules-note = Les règles sont écrites en anglais. Les noms dans le jeu suivent ta langue.
+rules-contents = Sommaire
 
 ## Erreurs
 
@@ -164,7 +165,7 @@ client-copy = Copier
 client-nothing-yet = Rien encore.
 client-watching = Tu regardes.
 client-sending = Personne ne répond. Le coup est gardé et renvoyé…
-client-preview = Voilà ce que cela donnerait. Pas encore envoyé.
+client-preview = Aperçu, pas encore envoyé
 client-past = Tu regardes le passé.
 client-now = Revenir au présent
 client-redo = Refaire mon coup

@@ -82,6 +82,7 @@ mine-over = afgelopen
 
 rules-title = Regels
 rules-note = De regels zijn in het Engels geschreven. De namen in het spel volgen je taal.
+rules-contents = Inhoud
 
 ## Fouten
 
@@ -164,7 +165,7 @@ client-copy = Kopiëren
 client-nothing-yet = Nog niets.
 client-watching = Je kijkt toe.
 client-sending = Niemand antwoordt. De zet is bewaard en wordt opnieuw verstuurd…
-client-preview = Zo zou het eruitzien. Nog niet verstuurd.
+client-preview = Voorbeeld, nog niet verstuurd
 client-past = Je bekijkt het verleden.
 client-now = Terug naar het heden
 client-redo = Mijn zet opnieuw doen

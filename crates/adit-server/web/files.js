@@ -31,12 +31,10 @@ export function saveDrawing(drawing, name) {
  * @param {string} name
  */
 export async function saveImage(drawing, name) {
-  const svg = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement;
-  const [, , width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
-  svg.setAttribute('width', String(width * SCALE));
-  svg.setAttribute('height', String(height * SCALE));
+  const [, , width = 0, height = 0] = (/viewBox="([^"]*)"/.exec(drawing)?.[1] ?? '').split(/[\s,]+/).map(Number);
+  const measured = drawing.replace('<svg ', `<svg width="${width * SCALE}" height="${height * SCALE}" `);
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(measured)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = width * SCALE;

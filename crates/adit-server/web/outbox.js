@@ -14,7 +14,7 @@ const AGAIN = 1000;
 export class Outbox {
   /**
    * @param {import('./server.js').Server} server
-   * @param {{ waiting: () => void, sent: () => void, refused: (fault: Refused, again: boolean) => void }} tell
+   * @param {{ waiting: () => void, sent: () => void, overtaken: () => void, refused: (fault: Refused, again: boolean) => void }} tell
    */
   constructor(server, tell) {
     this.server = server;
@@ -58,6 +58,7 @@ export class Outbox {
     if (!letter || letter.offer === offer) return;
     this.letter = null;
     if (moved) this.tell.sent();
+    else this.tell.overtaken();
   }
 }
 

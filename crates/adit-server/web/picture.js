@@ -90,8 +90,11 @@ export class Pane {
   light() {
     const { choice } = this;
     const svg = this.svg();
-    const next = new Set(choice ? choice.next().parts.map((part) => choice.part(part).id) : []);
-    const kinds = new Set([...next].map((id) => id.split(':')[0]));
+    const complete = choice !== null && choice.only() !== null;
+    // A complete move keeps its last choice open, so other places can be tried.
+    const open = choice && complete ? choice.before() : choice;
+    const next = new Set(choice && open ? open.next().parts.map((part) => choice.part(part).id) : []);
+    const kinds = complete ? new Set() : new Set([...next].map((id) => id.split(':')[0]));
     const chosen = new Set(choice ? (choice.only() ?? choice.prefix()).map((part) => choice.part(part).id) : []);
     const possible = choice ? choice.possible() : new Set();
     /** @type {[Element, string][]} */
@@ -103,7 +106,7 @@ export class Pane {
       element.classList.toggle('possible', ids.some((id) => possible.has(id)));
       element.classList.toggle('dark', !isNext && !isChosen && ids.some((id) => kinds.has(id.split(':')[0] ?? '')));
       if (isChosen) lit.push([element, 'chosen']);
-      else if (isNext) lit.push([element, 'next']);
+      else if (isNext) lit.push([element, complete ? 'other' : 'next']);
       if (this.pointed !== null && ids.includes(this.pointed)) lit.push([element, 'pointed']);
     }
     svg?.querySelector('g.lights')?.remove();

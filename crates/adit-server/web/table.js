@@ -67,6 +67,7 @@ const chooser = new Chooser(byId('offer'), text, {
 const outbox = new Outbox(server, {
   waiting: () => notice(text('client-sending')),
   sent: () => notice(''),
+  overtaken: () => notice(text('client-stale')),
   refused(fault, again) {
     // Sent again and gone meanwhile: the first one has arrived.
     if (!(again && fault.refusal.code === 'stale-offer')) tellFault(fault);
@@ -226,7 +227,7 @@ function drawOffer(byHand = false) {
   else if (past) content.push(make('p', { class: 'hint' }, text('client-past')));
   else if (chooser.choice) content.push(...chooser.content());
   else content.push(...waiting());
-  if (!isSent && !past) content.push(...again());
+  if (!isSent && !past && !chooser.choice?.picks.length) content.push(...again());
   box.replaceChildren(...content);
   if (!chooser.choice || past || isSent) consider('', null);
   if (hadFocus) {

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// A position is shown after so many moves.
-const MOVES: u64 = 36;
+const MOVES: u64 = 64;
 /// The chance behind the positions that are shown.
 const SEED: u64 = 11;
 /// They do not change while a program runs.

@@ -41,9 +41,18 @@ pub(crate) async fn rules(
     let file = Docs::get(&format!("{id}.md")).ok_or(Fault::NoPage)?;
     let texts = app.tables.shared.library.server(language);
     let name = app.tables.shared.library.game(game, language).say("game-name", &[]);
+    let text = String::from_utf8_lossy(&file.data);
     let body = html! {
         p.hint { (texts.say("rules-note")) }
-        article.rules lang="en" { (PreEscaped(render(&String::from_utf8_lossy(&file.data)))) }
+        details.card.contents {
+            summary { (texts.say("rules-contents")) }
+            ol lang="en" {
+                @for (number, title) in contents(&text) {
+                    li { a href={ "#" (number) } { (number) " " (title) } }
+                }
+            }
+        }
+        article.rules lang="en" { (PreEscaped(render(&text))) }
     };
     Ok(page(&texts, &format!("{} · {name}", texts.say("rules-title")), &body, None))
 }
@@ -57,6 +66,16 @@ fn clause(text: &str) -> Option<&str> {
         && number.bytes().next().is_some_and(|byte| byte.is_ascii_alphanumeric())
         && number.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'.');
     is_clause.then_some(first)
+}
+
+/// The chapters: their numbers and titles.
+fn contents(markdown: &str) -> Vec<(&str, &str)> {
+    let titles = markdown.lines().filter_map(|line| line.strip_prefix("## "));
+    titles
+        .filter_map(|title| {
+            clause(title).map(|number| (number, title[number.len()..].trim_start_matches(['.', ':', ' '])))
+        })
+        .collect()
 }
 
 #[allow(clippy::wildcard_enum_match_arm, reason = "most of what a text is made of passes as it is")]
@@ -112,6 +131,13 @@ mod tests {
             assert!(html.contains(anchor), "{anchor} in {html}");
         }
         assert!(!html.contains("id=\"XY-8.3\"") && !html.contains("<b>"), "{html}");
+    }
+
+    #[test]
+    fn the_contents_lead_to_chapters() {
+        let text = "# Game\n\n## XY-8 Building\n\nXY-8.1 A tile.\n\n### XY-8.2 More\n\n## Without a number\n";
+        assert_eq!(contents(text), [("XY-8", "Building")]);
+        assert!(render(text).contains("id=\"XY-8\""));
     }
 
     #[test]

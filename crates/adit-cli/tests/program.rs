@@ -131,5 +131,5 @@ fn draw_writes_a_picture() {
     assert!(std::fs::read(png).expect("it was written").starts_with(b"\x89PNG"));
     assert!(refused(&["draw", "-", "-o", png, "--width", "0"], journal).contains("choose 1 to"));
     let caverna = "adit 1\ngame caverna\nrules 1\nseats 2\n\n";
-    assert!(refused(&["draw", "-"], caverna).contains("use `adit replay`"));
+    assert!(shown(&["draw", "-"], caverna).contains("data-part=\"tile:cultivation\""));
 }

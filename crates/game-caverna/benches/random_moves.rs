@@ -24,8 +24,32 @@ fn random_solo(bencher: divan::Bencher<'_, '_>) {
     });
 }
 
+/// A picture of a position in the middle of a duel.
+#[divan::bench]
+fn picture(bencher: divan::Bencher<'_, '_>) {
+    use adit_game::{Game, Language, Texts, Viewer};
+    use game_caverna::Caverna;
+
+    let texts = Texts::new(Language::English, &[Caverna::texts(Language::English).expect("English texts")]);
+    let mut middle = None;
+    let mut seen = 0;
+    play(2, 1, |state| {
+        seen += 1;
+        if seen == 150 {
+            middle = Some(Caverna::view(state, Viewer::Public));
+        }
+    });
+    let view = middle.expect("a duel is longer");
+    bencher.bench_local(|| Caverna::picture(&view, &texts));
+}
+
 /// Plays a random game and says how many moves it had.
 fn game(seats: u8, seed: u64) -> u32 {
+    play(seats, seed, |_| {})
+}
+
+/// The same, and shows every position.
+fn play(seats: u8, seed: u64, mut visit: impl FnMut(&game_caverna::State)) -> u32 {
     use adit_game::{Dice, Game, Offer, Pending, Setup, SplitDice, draw, settle};
     use game_caverna::Caverna;
 
@@ -34,6 +58,7 @@ fn game(seats: u8, seed: u64) -> u32 {
     let mut offer = Offer::<Caverna>::default();
     let mut moves = 0;
     loop {
+        visit(&state);
         match Caverna::pending(&state) {
             Pending::Over => return moves,
             Pending::Chance => {

@@ -2,9 +2,9 @@
 //! of the data file, so that the description is right for any data.
 
 use crate::components::{Block, Components, Need, Operation, RoomEffect, RoomTile, Trigger};
-use crate::pieces::{Good, Goods, Room, Tile};
+use crate::pieces::{Edge, Good, Goods, Room, Space, Tile};
 use crate::set::Set;
-use adit_game::{Seat, Texts, Value};
+use adit_game::{Part, Seat, Texts, Value};
 
 /// The name of a seat.
 pub fn seat(texts: &Texts, seat: Seat) -> String {
@@ -24,6 +24,16 @@ pub fn room_name(texts: &Texts, room: Room) -> String {
 /// The name of an action tile.
 pub fn tile_name(texts: &Texts, tile: Tile) -> String {
     texts.say(&format!("tile-{tile}"), &[])
+}
+
+/// How a space is called.
+pub fn space_name(texts: &Texts, space: Space) -> String {
+    texts.label(&Part::new("space", space.word()))
+}
+
+/// How an edge is called.
+pub fn edge_name(texts: &Texts, edge: Edge) -> String {
+    texts.label(&Part::new("edge", edge.word()))
 }
 
 /// An amount of goods, e.g. "2 emmer, 1 flax".

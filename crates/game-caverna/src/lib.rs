@@ -13,6 +13,7 @@ mod imagine;
 mod moves;
 mod news;
 mod phase;
+mod picture;
 mod pieces;
 mod rules;
 mod scoring;
@@ -38,8 +39,8 @@ pub use state::State;
 pub use view::View;
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Seat, Setup, SetupError, Texts, ViewFault,
-    Viewer, Weight,
+    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
+    Texts, ViewFault, Viewer, Weight,
 };
 
 /// Caverna: Cave vs Cave.
@@ -111,7 +112,9 @@ impl Game for Caverna {
     fn texts(language: Language) -> Option<&'static str> {
         match language {
             Language::English => Some(include_str!("../texts/en.ftl")),
-            Language::German | Language::French | Language::Dutch => None,
+            Language::German => Some(include_str!("../texts/de.ftl")),
+            Language::French => Some(include_str!("../texts/fr.ftl")),
+            Language::Dutch => Some(include_str!("../texts/nl.ftl")),
         }
     }
 
@@ -121,5 +124,13 @@ impl Game for Caverna {
 
     fn sketch(view: &View, texts: &Texts) -> String {
         sketch::sketch(view, texts)
+    }
+
+    fn picture(view: &View, texts: &Texts) -> Option<Picture> {
+        picture::picture(view, texts)
+    }
+
+    fn style() -> Option<&'static Style> {
+        Some(&picture::STYLE)
     }
 }

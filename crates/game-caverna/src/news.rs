@@ -80,6 +80,8 @@ impl Event {
         let room = |room: &Room| ("room", Value::from(describe::room_name(texts, *room)));
         let tile = |tile: &Tile| ("tile", Value::from(describe::tile_name(texts, *tile)));
         let number = |name: &'static str, number: u8| (name, Value::Number(number.into()));
+        let edge_of = |edge: Edge| ("edge", Value::from(describe::edge_name(texts, edge)));
+        let space_of = |space: Space| ("space", Value::from(describe::space_name(texts, space)));
         let word = |name: &'static str, word: &'static str| (name, Value::from(word));
         match self {
             Event::StartPlayer { seat } => texts.say("event-start-player", &[who(seat)]),
@@ -100,19 +102,13 @@ impl Event {
                 let name = describe::good_name(texts, *good);
                 texts.say("event-exchanged", &[who(seat), ("good", name.into())])
             }
-            Event::WallBuilt { seat, edge } => {
-                texts.say("event-wall-built", &[who(seat), word("edge", edge.word())])
-            }
-            Event::WallRazed { seat, edge } => {
-                texts.say("event-wall-razed", &[who(seat), word("edge", edge.word())])
-            }
-            Event::Excavated { seat, space } => {
-                texts.say("event-excavated", &[who(seat), word("space", space.word())])
-            }
+            Event::WallBuilt { seat, edge } => texts.say("event-wall-built", &[who(seat), edge_of(*edge)]),
+            Event::WallRazed { seat, edge } => texts.say("event-wall-razed", &[who(seat), edge_of(*edge)]),
+            Event::Excavated { seat, space } => texts.say("event-excavated", &[who(seat), space_of(*space)]),
             Event::RoomUncovered { room: it } => texts.say("event-room-uncovered", &[room(it)]),
             Event::RoomRevealed { room: it } => texts.say("event-room-revealed", &[room(it)]),
             Event::Furnished { seat, room: it, space } => {
-                texts.say("event-furnished", &[who(seat), room(it), word("space", space.word())])
+                texts.say("event-furnished", &[who(seat), room(it), space_of(*space)])
             }
             Event::RoomActionBegan { seat, rooms } => {
                 texts.say("event-room-action-began", &[who(seat), number("rooms", *rooms)])

@@ -20,7 +20,7 @@ pub fn sketch(view: &View, texts: &Texts) -> String {
     let Ok(components) = setup::components(&view.setup) else { return String::new() };
     let mut out = String::new();
     for (seat, cave) in view.caves.iter() {
-        player(&mut out, view, texts, seat, cave);
+        line(&mut out, &player(view, texts, seat, cave));
         draw_cave(&mut out, texts, &components, cave);
     }
     display(&mut out, view, texts, &components);
@@ -34,7 +34,8 @@ fn line(out: &mut String, text: &str) {
     out.push('\n');
 }
 
-fn player(out: &mut String, view: &View, texts: &Texts, seat: Seat, cave: &CaveView) {
+/// A player with his points and goods.
+pub fn player(view: &View, texts: &Texts, seat: Seat, cave: &CaveView) -> String {
     let marker = if view.start_player == Some(seat) { "yes" } else { "no" };
     let values = [
         ("who", describe::seat(texts, seat).into()),
@@ -42,7 +43,7 @@ fn player(out: &mut String, view: &View, texts: &Texts, seat: Seat, cave: &CaveV
         ("marker", marker.into()),
         ("goods", all_goods(texts, cave).into()),
     ];
-    line(out, &texts.say("sketch-player", &values));
+    texts.say("sketch-player", &values)
 }
 
 fn all_goods(texts: &Texts, cave: &CaveView) -> String {

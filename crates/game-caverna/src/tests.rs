@@ -17,6 +17,8 @@ mod furnishing;
 mod gaining;
 mod information;
 mod invariants;
+mod languages;
+mod picture;
 mod replenishing;
 mod room_actions;
 mod rounds;

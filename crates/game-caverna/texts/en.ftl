@@ -152,6 +152,63 @@ sketch-unseen = Still in the rock or the stack: { $rooms }
 sketch-round = Round { $round } of { $rounds }, { $turns } turns each. Walls in the supply: { $walls }.
 sketch-round-solo = Round { $round } of { $rounds }, { $turns } turns. Walls in the supply: { $walls }. Rooms in the stack: { $stack }.
 
+## The picture
+
+picture-tiles = Action tiles
+picture-tiles-later = Action tiles that are turned up round by round
+picture-rooms = Rooms: points, walls, cost and effect
+picture-legend = Thick side: wall needed. Dashed side: wall possible.
+picture-points = { $points ->
+    [one] point
+   *[other] points
+ }
+picture-furnished = { $rooms } of { $spaces } spaces furnished
+describe-round = Round { $round }, { $turns } turns each.
+describe-takes = { $who } takes an action tile.
+describe-prepared = The next thing is drawn.
+describe-goal = The goal is { $points } points.
+describe-outstanding = More than { $points } points are outstanding.
+describe-tile = { $tile } ({ $lies ->
+    [open] free
+    [taken] taken
+    [down] face down
+   *[out] not played with
+ }): { $effect }
+describe-room = { $room }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, cost { $cost }; walls needed: { $must }{ $any ->
+    [yes] ; walls possible: { $may }
+   *[no] { "" }
+ } (the room can be turned). { $colour ->
+    [blue] Always at work:
+   *[orange] When used:
+ } { $effect }
+describe-furnished = { $space }: { $room }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }: { $effect }
+describe-rock = { $space }: rock with a face-down room{ $food ->
+    [0] { "" }
+   *[other] , { $food } food below
+ }
+describe-cavern = { $space }: empty cavern{ $any ->
+    [yes] , walls: { $walls }
+   *[no] , no walls
+ }
+describe-wall = Wall on { $edge }
+describe-edge = No wall on { $edge }
+describe-supply = Walls in the supply: { $walls }
+describe-stack = Rooms in the stack: { $stack }
+describe-cavern-free = The extra cavern is for the first who fills the board.
+describe-cavern-owned = { $who } has the extra cavern.
+describe-start-player = Start player
+describe-winner = { $who } wins.
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+
 ## How the game ended
 
 ending-points = The higher score wins.
@@ -160,6 +217,121 @@ ending-draw = Scores and best rooms are equal: a draw.
 ending-below_goal = The goal is { $target } points, and more than { $outstanding } are outstanding: not reached this time.
 ending-goal = The goal of { $target } points is reached. More than { $outstanding } would be outstanding.
 ending-outstanding = The goal of { $target } points is reached, and more than { $outstanding } points are outstanding.
+
+## What the parts of a move are called
+
+part-verb-take = Take action tile
+part-verb-gain = Gain goods
+part-verb-trade = Pay and receive
+part-verb-barter = Trade different goods
+part-verb-replenish = Raise goods
+part-verb-build = Build a wall
+part-verb-raze = Tear down the wall
+part-verb-dig = Dig out
+part-verb-furnish = Furnish
+part-verb-rooms = Begin to use rooms
+part-verb-use = Use room
+part-verb-collect = Collect goods of room
+part-verb-done = Leave the room
+part-verb-stop = Use no more rooms
+part-verb-exchange = Exchange for food:
+part-verb-cavern = Turn up the extra cavern
+part-verb-end = End the turn
+part-verb-start = Start player
+part-verb-remove = Remove room
+part-verb-turn = Turn up action tile
+part-verb-uncover = Uncover room
+part-verb-reveal = Reveal room
+part-tile-cultivation = { tile-cultivation }
+part-tile-housework = { tile-housework }
+part-tile-excavation = { tile-excavation }
+part-tile-undergrowth = { tile-undergrowth }
+part-tile-furnishing = { tile-furnishing }
+part-tile-masonry = { tile-masonry }
+part-tile-undermining = { tile-undermining }
+part-tile-expansion = { tile-expansion }
+part-tile-breach = { tile-breach }
+part-tile-drift_mining = { tile-drift_mining }
+part-tile-expedition = { tile-expedition }
+part-tile-renovation = { tile-renovation }
+part-room-shelf = { room-shelf }
+part-room-spinning_wheel = { room-spinning_wheel }
+part-room-tunnel = { room-tunnel }
+part-room-grindstone = { room-grindstone }
+part-room-food_corner = { room-food_corner }
+part-room-parlor = { room-parlor }
+part-room-warehouse = { room-warehouse }
+part-room-stall = { room-stall }
+part-room-sacrificial_altar = { room-sacrificial_altar }
+part-room-storeroom = { room-storeroom }
+part-room-weaving_room = { room-weaving_room }
+part-room-furniture_workshop = { room-furniture_workshop }
+part-room-gold_vein = { room-gold_vein }
+part-room-junction_room = { room-junction_room }
+part-room-digging_cave = { room-digging_cave }
+part-room-bakehouse = { room-bakehouse }
+part-room-state_room = { room-state_room }
+part-room-secret_chamber = { room-secret_chamber }
+part-room-treasury = { room-treasury }
+part-room-prospecting_site = { room-prospecting_site }
+part-room-retting_room = { room-retting_room }
+part-room-equipment_room = { room-equipment_room }
+part-room-wood_storeroom = { room-wood_storeroom }
+part-room-dungeon = { room-dungeon }
+part-room-cave_entrance = { room-cave_entrance }
+part-good-wood = { good-wood }
+part-good-stone = { good-stone }
+part-good-emmer = { good-emmer }
+part-good-flax = { good-flax }
+part-good-food = { good-food }
+part-good-gold = { good-gold }
+part-fee-free = without fee
+part-fee-wood = paying { good-wood }
+part-fee-stone = paying { good-stone }
+part-fee-emmer = paying { good-emmer }
+part-fee-flax = paying { good-flax }
+part-fee-food = paying { good-food }
+part-fee-gold = paying { good-gold }
+part-option-1a = option 1a
+part-option-1b = option 1b
+part-option-2a = option 2a
+part-option-2b = option 2b
+part-option-3a = option 3a
+part-option-3b = option 3b
+part-space-r0c0 = r0c0 (first row, left)
+part-space-r0c1 = r0c1 (first row, middle)
+part-space-r1c0 = r1c0 (second row, left)
+part-space-r1c1 = r1c1 (second row, middle)
+part-space-r2c0 = r2c0 (third row, left)
+part-space-r2c1 = r2c1 (third row, middle)
+part-space-r3c0 = r3c0 (fourth row, left)
+part-space-r3c1 = r3c1 (fourth row, middle)
+part-space-r4c0 = r4c0 (fifth row, left)
+part-space-r4c1 = r4c1 (fifth row, middle)
+part-space-r4c2 = r4c2 (fifth row, right)
+part-space-extra = extra cavern
+part-edge-e01 = e01 (first row, between left and middle)
+part-edge-e02 = e02 (left, between first and second row)
+part-edge-e03 = e03 (middle, between first and second row)
+part-edge-e04 = e04 (second row, between left and middle)
+part-edge-e05 = e05 (left, between second and third row)
+part-edge-e06 = e06 (middle, between second and third row)
+part-edge-e07 = e07 (third row, between left and middle)
+part-edge-e08 = e08 (left, between third and fourth row)
+part-edge-e09 = e09 (middle, between third and fourth row)
+part-edge-e10 = e10 (fourth row, between left and middle)
+part-edge-e11 = e11 (left, between fourth and fifth row)
+part-edge-e12 = e12 (middle, between fourth and fifth row)
+part-edge-e13 = e13 (fifth row, between left and middle)
+part-edge-e14 = e14 (fifth row, between middle and right)
+part-edge-xN = xN (north side of the extra cavern)
+part-edge-xE = xE (east side of the extra cavern)
+part-edge-xS = xS (south side of the extra cavern)
+part-edge-xW = xW (west side of the extra cavern)
+part-cavern-two_walls = with two walls
+part-cavern-three_walls = with three walls
+part-seat-s0 = Player A
+part-seat-s1 = Player B
 
 ## What happened
 

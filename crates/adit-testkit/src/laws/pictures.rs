@@ -55,6 +55,11 @@ fn rules_are_the_game_s_own(id: &str, style: &Style) {
         assert!(names.insert(paint.name), "{} is two colours", paint.name);
     }
     for rule in style.rules.split('}').map(str::trim).filter(|rule| !rule.is_empty()) {
+        // A rule may stand in a block for some screens only.
+        let rule = rule
+            .strip_prefix("@media")
+            .and_then(|block| block.split_once('{'))
+            .map_or(rule, |(_, rule)| rule);
         let (selectors, _) =
             rule.split_once('{').unwrap_or_else(|| panic!("{rule} is no rule of a style sheet"));
         for selector in selectors.split(',').map(str::trim) {

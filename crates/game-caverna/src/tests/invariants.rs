@@ -9,16 +9,16 @@ use crate::{Caverna, Chance, Move};
 use adit_game::{Dice, Game, Offer, Pending, Seat, Setup, SplitDice, draw};
 
 /// A step of a random game: the positions before and after, and the move or what was drawn.
-struct Step<'a> {
+pub struct Step<'a> {
     before: &'a State,
-    after: &'a State,
+    pub after: &'a State,
     mv: Option<&'a Move>,
     chance: Option<&'a Chance>,
     offered: usize,
 }
 
 /// Plays a random game and shows every step.
-fn random_game(seats: u8, seed: u64, mut visit: impl FnMut(&Step<'_>)) -> State {
+pub fn random_game(seats: u8, seed: u64, mut visit: impl FnMut(&Step<'_>)) -> State {
     let mut dice = SplitDice(seed);
     let mut state = Caverna::start(&Setup::seats(seats)).expect("a table of this many seats");
     loop {

@@ -1,0 +1,186 @@
+//! The view drawn as a picture: rounds and turn, action tiles, both caves, and the rooms.
+//!
+//! Everything is drawn in pairs of the same size. They stand side by side on a wide screen and below each other on a
+//! narrow one, where the letters would become too small otherwise. Which of the two it is, the style sheet decides; so
+//! no place depends on the position of the game.
+
+mod cave;
+mod glyphs;
+mod header;
+mod icons;
+mod rooms;
+mod tiles;
+mod words;
+
+use crate::components::{Components, Round};
+use crate::setup;
+use crate::state::Phase;
+use crate::view::{CaveView, View};
+use adit_game::{Paint, Picture, Seat, Style, Texts};
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// The width of one of a pair.
+const HALF: f32 = 720.0;
+/// Around and between the pairs.
+const MARGIN: f32 = 10.0;
+/// The width with pairs side by side.
+const WIDE: f32 = 2.0 * HALF + 3.0 * MARGIN;
+/// The heights of the pairs from top to bottom.
+const PAIRS: [f32; 4] = [header::PANEL, tiles::PANEL, cave::PANEL, rooms::PANEL];
+
+/// How it looks. Goods, seats and the two kinds of rooms differ in shape too.
+pub const STYLE: Style = Style { rules: include_str!("picture/style.css"), palette: PALETTE };
+
+/// The colours: rock, caverns, rooms, goods and seats.
+const PALETTE: &[Paint] = &[
+    Paint { name: "--caverna-ground", light: "#ece4d4", dark: "#15171c" },
+    Paint { name: "--caverna-ink", light: "#2a221a", dark: "#f1e9db" },
+    Paint { name: "--caverna-soft", light: "#5d5142", dark: "#b9ae9d" },
+    Paint { name: "--caverna-card", light: "#fcf8ef", dark: "#272a33" },
+    Paint { name: "--caverna-line", light: "#8d8069", dark: "#7d7568" },
+    Paint { name: "--caverna-shadow", light: "#b5a88f", dark: "#08090b" },
+    Paint { name: "--caverna-massif", light: "#766854", dark: "#35302a" },
+    Paint { name: "--caverna-massif-edge", light: "#4b4033", dark: "#16130f" },
+    Paint { name: "--caverna-rock-high", light: "#cbbda6", dark: "#6d6455" },
+    Paint { name: "--caverna-rock-low", light: "#a39379", dark: "#4b4438" },
+    Paint { name: "--caverna-rock-light", light: "#ddd1bd", dark: "#7d7362" },
+    Paint { name: "--caverna-rock-dark", light: "#8f7f67", dark: "#3f392f" },
+    Paint { name: "--caverna-rock-ink", light: "#2a221a", dark: "#f7f1e6" },
+    Paint { name: "--caverna-ridge", light: "#574a3b", dark: "#8a7d6b" },
+    Paint { name: "--caverna-ridge-edge", light: "#332a20", dark: "#1a1612" },
+    Paint { name: "--caverna-depth-high", light: "#241d16", dark: "#050505" },
+    Paint { name: "--caverna-depth-low", light: "#4a3f32", dark: "#1b1815" },
+    Paint { name: "--caverna-depth-line", light: "#7c6d5a", dark: "#4a433a" },
+    Paint { name: "--caverna-depth-ink", light: "#f0e6d3", dark: "#d8cdbb" },
+    Paint { name: "--caverna-orange", light: "#fbdfae", dark: "#553a17" },
+    Paint { name: "--caverna-orange-line", light: "#a65c0e", dark: "#e59b3f" },
+    Paint { name: "--caverna-blue", light: "#d3e4f8", dark: "#1d3757" },
+    Paint { name: "--caverna-blue-line", light: "#24599f", dark: "#77aef2" },
+    Paint { name: "--caverna-brick", light: "#a5432a", dark: "#dc7f63" },
+    Paint { name: "--caverna-mortar", light: "#ecdcc6", dark: "#2b1b14" },
+    Paint { name: "--caverna-rooms", light: "#b4600c", dark: "#f0a44a" },
+    Paint { name: "--caverna-on-rooms", light: "#ffffff", dark: "#1b1206" },
+    Paint { name: "--caverna-crest", light: "#7a2432", dark: "#f2c9a8" },
+    Paint { name: "--caverna-on-crest", light: "#ffffff", dark: "#2b1215" },
+    Paint { name: "--caverna-outline", light: "#221a10", dark: "#0a0a0a" },
+    Paint { name: "--caverna-wood", light: "#8f5b2a", dark: "#bd8148" },
+    Paint { name: "--caverna-wood-end", light: "#dcae74", dark: "#e6bd88" },
+    Paint { name: "--caverna-stone", light: "#9aa2aa", dark: "#b3bbc3" },
+    Paint { name: "--caverna-emmer", light: "#e8b923", dark: "#f3cb4a" },
+    Paint { name: "--caverna-stalk", light: "#4d7d2a", dark: "#86c05a" },
+    Paint { name: "--caverna-flax", light: "#4c7be0", dark: "#84a9ff" },
+    Paint { name: "--caverna-food", light: "#c94a32", dark: "#ee7a60" },
+    Paint { name: "--caverna-gold", light: "#f5bd16", dark: "#ffd34d" },
+    Paint { name: "--caverna-seat-0", light: "#1f4e9c", dark: "#8ab8ff" },
+    Paint { name: "--caverna-seat-1", light: "#9c2420", dark: "#ff9a90" },
+    Paint { name: "--caverna-on-seat", light: "#ffffff", dark: "#15171c" },
+];
+
+/// What all drawings need.
+struct Sight<'a> {
+    view: &'a View,
+    texts: &'a Texts,
+    components: Arc<Components>,
+    /// Whose turn it is.
+    acting: Option<Seat>,
+}
+
+impl Sight<'_> {
+    /// The rounds of this game.
+    fn rounds(&self) -> &[Round] {
+        if self.view.caves.seats() == 1 { &self.components.rounds_solo } else { &self.components.rounds_duel }
+    }
+
+    /// Who has won the duel, once it is over (CD-10.3); in a draw nobody has.
+    fn winner(&self) -> Option<Seat> {
+        let best_room = |cave: &CaveView| {
+            let rooms = cave.spaces.iter().filter_map(|seen| seen.room);
+            rooms.map(|room| self.components.room(room).points).max()
+        };
+        let mut ranking: Vec<_> =
+            self.view.caves.iter().map(|(seat, cave)| ((cave.score, best_room(cave)), seat)).collect();
+        ranking.sort_by_key(|(key, _)| std::cmp::Reverse(*key));
+        match (&self.view.ending, ranking.as_slice()) {
+            (Some(_), [(first, seat), (second, _), ..]) if first > second => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
+/// Draws the view, if it is one that can be played with.
+pub fn picture(view: &View, texts: &Texts) -> Option<Picture> {
+    let components = setup::components(&view.setup).ok()?;
+    let acting = match view.phase {
+        Phase::TakeTile { seat } => Some(seat),
+        Phase::Resolve { turn }
+        | Phase::Uncover { turn, .. }
+        | Phase::SecondExcavation { turn, .. }
+        | Phase::ChooseSide { turn }
+        | Phase::Reveal { turn, .. } => Some(turn.seat),
+        Phase::StartPlayer | Phase::RemoveRooms { .. } | Phase::NewAction | Phase::Over => None,
+    };
+    let sight = Sight { view, texts, components, acting };
+    let height = wide_places().last().map_or(0.0, |(_, y)| y + PAIRS[PAIRS.len() - 1] + MARGIN);
+    let svg = html! {
+        svg xmlns="http://www.w3.org/2000/svg" class="caverna" role="img" aria-label=(texts.say("game-name", &[]))
+            viewBox=(format!("0 0 {WIDE} {height}")) preserveAspectRatio="xMidYMin meet" {
+            (icons::definitions())
+            // Larger than the picture, since a narrow screen shows it below its lower edge.
+            rect class="caverna-ground" x="-100%" width="300%" height="500%" {}
+            g class="caverna-all" {
+                @for (index, (panel, (x, y))) in panels(&sight).into_iter().zip(wide_places()).enumerate() {
+                    g class=(format!("caverna-panel-{index}")) transform=(format!("translate({x} {y})")) { (panel) }
+                }
+            }
+        }
+    };
+    Some(Picture { svg: svg.into_string(), text: words::all(&sight), style: &STYLE })
+}
+
+/// The pairs, one after another.
+fn panels(sight: &Sight<'_>) -> [Markup; 2 * PAIRS.len()] {
+    let mut seats = Seat::all(sight.view.caves.seats());
+    let mut cave = || seats.next().map_or_else(|| header::goal(sight), |seat| cave::draw(sight, seat));
+    let caves = [cave(), cave()];
+    let [first, second] = caves;
+    [
+        header::rounds(sight),
+        header::turn(sight),
+        tiles::draw(sight, 0),
+        tiles::draw(sight, 1),
+        first,
+        second,
+        rooms::draw(sight, 0),
+        rooms::draw(sight, 1),
+    ]
+}
+
+/// Where the halves of the pairs are on a wide screen.
+fn wide_places() -> Vec<(f32, f32)> {
+    let mut y = MARGIN;
+    let mut places = Vec::new();
+    for height in PAIRS {
+        places.extend([(MARGIN, y), (HALF + 2.0 * MARGIN, y)]);
+        y += height + MARGIN;
+    }
+    places
+}
+
+/// The rules of the style sheet for a narrow screen: everything below each other, scaled up to the width of the picture.
+#[cfg(test)]
+pub fn narrow_rules() -> String {
+    let width = HALF + 2.0 * MARGIN;
+    let mut y = MARGIN;
+    let mut places = String::new();
+    for (index, height) in PAIRS.into_iter().flat_map(|height| [height; 2]).enumerate() {
+        places += &format!(".caverna .caverna-panel-{index}{{transform:translate({MARGIN}px,{y}px)}}\n");
+        y += height + MARGIN;
+    }
+    format!(
+        "@media (max-width:700px) and (max-aspect-ratio:4/5){{\n\
+         .caverna.caverna{{height:auto;max-height:none;aspect-ratio:{width}/{y}}}\n\
+         .caverna .caverna-all{{transform:scale({:.4})}}\n{places}}}\n",
+        WIDE / width
+    )
+}

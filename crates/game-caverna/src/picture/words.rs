@@ -1,0 +1,151 @@
+//! What the picture shows in words: for titles, and as a whole for those who do not see it.
+
+use super::Sight;
+use super::rooms::sides;
+use crate::describe;
+use crate::pieces::{Compass, Room, Tile};
+use crate::set::Set;
+use crate::state::Phase;
+use crate::view::SpaceView;
+use adit_game::Texts;
+
+fn number(number: u8) -> adit_game::Value<'static> {
+    i64::from(number).into()
+}
+
+/// What the game waits for, or how it ended.
+pub fn now(sight: &Sight<'_>) -> String {
+    let texts = sight.texts;
+    if let Some(ending) = &sight.view.ending {
+        let solo = &sight.components.solo;
+        let values = [("target", number(solo.target)), ("outstanding", number(solo.outstanding_above))];
+        return texts.say(&format!("ending-{ending}"), &values);
+    }
+    if let Some(turn) = sight.view.phase.turn() {
+        let who = describe::seat(texts, turn.seat);
+        let tile = describe::tile_name(texts, turn.tile);
+        return texts.say("sketch-turn", &[("who", who.into()), ("tile", tile.into())]);
+    }
+    match sight.acting {
+        Some(seat) => texts.say("describe-takes", &[("who", describe::seat(texts, seat).into())]),
+        None => texts.say("describe-prepared", &[]),
+    }
+}
+
+/// An action tile: whether it can be taken, and what it does.
+pub fn tile(sight: &Sight<'_>, tile: Tile) -> String {
+    let tiles = &sight.view.tiles;
+    let lies = if tiles.available.contains(tile) {
+        "open"
+    } else if tiles.taken.contains(tile) {
+        "taken"
+    } else if tiles.face_down.iter().any(|group| group.tiles.contains(tile)) {
+        "down"
+    } else {
+        "out"
+    };
+    let values = [
+        ("tile", describe::tile_name(sight.texts, tile).into()),
+        ("lies", lies.into()),
+        ("effect", describe::tile(sight.texts, &sight.components, tile).into()),
+    ];
+    sight.texts.say("describe-tile", &values)
+}
+
+fn side_names(texts: &Texts, sides: Set<Compass>) -> String {
+    sides.iter().map(|side| texts.say(&format!("side-{}", side.word()), &[])).collect::<Vec<_>>().join(", ")
+}
+
+/// A room with its points, cost, walls and effect.
+pub fn room(sight: &Sight<'_>, room: Room) -> String {
+    let tile = sight.components.room(room);
+    let texts = sight.texts;
+    let (must, may) = sides(tile);
+    let cost = if tile.cost.is_empty() {
+        texts.say("sketch-no-cost", &[])
+    } else {
+        describe::goods(texts, &tile.cost)
+    };
+    let values = [
+        ("room", describe::room_name(texts, room).into()),
+        ("points", number(tile.points)),
+        ("cost", cost.into()),
+        ("must", side_names(texts, must).into()),
+        ("may", side_names(texts, may).into()),
+        ("any", (if may.is_empty() { "no" } else { "yes" }).into()),
+        ("colour", tile.colour().word().into()),
+        ("effect", describe::room(texts, &sight.components, room).into()),
+    ];
+    texts.say("describe-room", &values)
+}
+
+/// A space and what is on it.
+pub fn space(sight: &Sight<'_>, seen: &SpaceView) -> String {
+    let texts = sight.texts;
+    let mut values = vec![("space", describe::space_name(texts, seen.space).into())];
+    match (seen.room, seen.face_down) {
+        (Some(room), _) => {
+            let tile = sight.components.room(room);
+            values.extend([
+                ("room", describe::room_name(texts, room).into()),
+                ("points", number(tile.points)),
+                ("effect", describe::room(texts, &sight.components, room).into()),
+            ]);
+            texts.say("describe-furnished", &values)
+        }
+        (None, true) => {
+            values.push(("food", number(sight.components.board.food[seen.space.index()])));
+            texts.say("describe-rock", &values)
+        }
+        (None, false) => {
+            values.push(("walls", side_names(texts, seen.walls).into()));
+            values.push(("any", (if seen.walls.is_empty() { "no" } else { "yes" }).into()));
+            texts.say("describe-cavern", &values)
+        }
+    }
+}
+
+/// Whether somebody has the extra cavern.
+pub fn cavern_supply(sight: &Sight<'_>) -> String {
+    let owner = sight.view.caves.iter().find(|(_, cave)| cave.cavern.is_some());
+    match owner {
+        None => sight.texts.say("describe-cavern-free", &[]),
+        Some((seat, _)) => {
+            sight.texts.say("describe-cavern-owned", &[("who", describe::seat(sight.texts, seat).into())])
+        }
+    }
+}
+
+/// The whole picture in words.
+pub fn all(sight: &Sight<'_>) -> String {
+    let (view, texts) = (sight.view, sight.texts);
+    let mut lines = Vec::new();
+    let round = [("round", number(view.round)), ("turns", number(view.turn_number))];
+    if view.round > 0 && view.phase != Phase::Over {
+        lines.push(texts.say("describe-round", &round));
+    }
+    lines.push(now(sight));
+    if let Some(seat) = sight.winner() {
+        lines.push(texts.say("describe-winner", &[("who", describe::seat(texts, seat).into())]));
+    }
+    for (seat, cave) in view.caves.iter() {
+        lines.push(crate::sketch::player(view, texts, seat, cave));
+        lines.extend(cave.spaces.iter().map(|seen| space(sight, seen)));
+        let walls = cave.walls.iter().map(|wall| describe::edge_name(texts, wall));
+        lines.extend(walls.map(|wall| texts.say("describe-wall", &[("edge", wall.into())])));
+    }
+    lines.push(texts.say("picture-tiles", &[]));
+    lines.extend(Tile::ALL.into_iter().map(|it| tile(sight, it)));
+    lines.push(texts.say("picture-rooms", &[]));
+    lines.extend(view.rooms.display.iter().map(|it| room(sight, it)));
+    let unseen: Vec<_> = view.rooms.unseen.iter().map(|it| describe::room_name(texts, it)).collect();
+    if !unseen.is_empty() {
+        lines.push(texts.say("sketch-unseen", &[("rooms", unseen.join(", ").into())]));
+    }
+    lines.push(texts.say("describe-supply", &[("walls", number(view.walls))]));
+    lines.push(cavern_supply(sight));
+    if view.caves.seats() == 1 {
+        lines.push(texts.say("describe-stack", &[("stack", number(view.rooms.stack))]));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,288 @@
+//! The picture: what can be pointed at, and that it can be shown.
+
+use super::fixture::{Desk, a, b};
+use super::invariants::random_game;
+use crate::components::Components;
+use crate::pieces::{CavernSide, Edge, Room, Space, Tile};
+use crate::set::Set;
+use crate::state::{Phase, State};
+use crate::{Caverna, describe};
+use adit_game::{Game, Language, Notation, Offer, Picture, SplitDice, Texts, Viewer};
+use std::collections::BTreeSet;
+
+fn texts(language: Language) -> Texts {
+    Texts::new(language, &[Caverna::texts(language).expect("Caverna speaks every language")])
+}
+
+fn picture(state: &State, texts: &Texts) -> Picture {
+    Caverna::picture(&Caverna::view(state, Viewer::Public), texts).expect("Caverna has pictures")
+}
+
+/// Every position of some random games, alone and for two.
+fn positions(mut visit: impl FnMut(&State)) {
+    for seats in [1, 2] {
+        for seed in 0..3 {
+            random_game(seats, seed, |step| visit(step.after));
+        }
+    }
+}
+
+/// What can be pointed at; an element may stand for several parts.
+fn parts(picture: &Picture) -> BTreeSet<&str> {
+    let values = picture.svg.split("data-part=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    values.flat_map(str::split_whitespace).collect()
+}
+
+/// Everything in an offered move that has a place on the table can be pointed at. Verbs have none, and neither has
+/// the fee that is not paid.
+#[test]
+fn the_picture_carries_the_parts_of_moves() {
+    let english = texts(Language::English);
+    let mut kinds = BTreeSet::new();
+    positions(|state| {
+        let picture = picture(state, &english);
+        let drawn = parts(&picture);
+        for seat in Caverna::pending(state).seats().iter() {
+            for part in Offer::<Caverna>::new(state, seat).moves().iter().flat_map(Notation::parts) {
+                if part.kind != "verb" && part.id() != "fee:free" {
+                    assert!(drawn.contains(part.id().as_str()), "{} cannot be pointed at", part.id());
+                    kinds.insert(part.kind);
+                }
+            }
+        }
+    });
+    assert_eq!(kinds, BTreeSet::from(["edge", "fee", "good", "option", "room", "space", "tile"]));
+}
+
+/// CD-8.1: while the side of the extra cavern is chosen, both sides can be pointed at.
+#[test]
+fn the_sides_of_the_extra_cavern_can_be_pointed_at() {
+    let mut desk = Desk::duel().take(Tile::Furnishing);
+    let Phase::Resolve { turn } = desk.state.phase else { panic!("a tile is carried out") };
+    desk.state.phase = Phase::ChooseSide { turn };
+    let english = texts(Language::English);
+    let picture = picture(&desk.state, &english);
+    let drawn = parts(&picture);
+    assert!(CavernSide::ALL.iter().all(|side| drawn.contains(format!("cavern:{side}").as_str())));
+}
+
+/// Both caves call their places and goods the same, so only those of the player who acts can be pointed at.
+#[test]
+fn only_the_cave_of_the_player_in_turn_can_be_pointed_at() {
+    let english = texts(Language::English);
+    positions(|state| {
+        let picture = picture(state, &english);
+        let all = picture.svg.matches("data-part=\"").count();
+        let names = picture.svg.split("data-part=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        assert_eq!(names.collect::<BTreeSet<_>>().len(), all, "a part is drawn twice");
+    });
+}
+
+/// Each of the 24 rooms and 12 tiles has its place, and all that is printed on a room on display can be read.
+#[test]
+fn every_room_and_every_tile_is_drawn() {
+    let mut desk = Desk::duel();
+    desk.state.display = Room::ALL.into_iter().filter(|room| *room != Room::CaveEntrance).collect();
+    desk.state.unseen = Set::EMPTY;
+    let components = Components::published();
+    for language in Language::ALL {
+        let texts = texts(language);
+        let picture = picture(&desk.state, &texts);
+        assert!(picture.svg.len() < 100_000, "{} bytes in {language}", picture.svg.len());
+        let drawn = parts(&picture);
+        for room in desk.state.display.iter() {
+            assert!(drawn.contains(format!("room:{room}").as_str()), "{room}");
+            let name = describe::room_name(&texts, room);
+            let effect = describe::room(&texts, &components, room);
+            assert!(
+                picture.text.lines().any(|line| line.starts_with(&name) && line.ends_with(&effect)),
+                "{room}"
+            );
+        }
+        for tile in Tile::ALL {
+            assert!(drawn.contains(format!("tile:{tile}").as_str()), "{tile}");
+            assert!(picture.text.contains(&describe::tile_name(&texts, tile)), "{tile}");
+        }
+    }
+}
+
+/// What is drawn follows the data: other data, another picture.
+#[test]
+fn signs_follow_the_data() {
+    let data = include_str!("../../data/caverna.toml");
+    let cheap =
+        "id = \"parlor\"\nno = 6\ncolour = \"orange\"\nback = \"light\"\ncost = { stone = 1, gold = 1 }";
+    let dear = cheap.replace("stone = 1", "stone = 8");
+    assert!(data.contains(cheap));
+    let mut setup = adit_game::Setup::seats(2);
+    let english = texts(Language::English);
+    let published = picture(&Caverna::start(&setup).expect("two seats"), &english);
+    setup.data = Some(data.replace(cheap, &dear).into());
+    let changed = picture(&Caverna::start(&setup).expect("the data makes sense"), &english);
+    assert_ne!(published.svg, changed.svg);
+    assert!(changed.text.contains("cost 8 stone, 1 gold"), "{}", changed.text);
+}
+
+/// A page can embed the picture: it is well-formed, small, and says everything in the language of the reader.
+#[test]
+fn the_picture_can_be_shown() {
+    let languages = Language::ALL.map(texts);
+    let mut number = 0;
+    positions(|state| {
+        number += 1;
+        if number % 20 != 0 {
+            return;
+        }
+        for texts in &languages {
+            let picture = picture(state, texts);
+            check_well_formed(&picture.svg);
+            assert!(picture.svg.len() < 100_000, "{} bytes", picture.svg.len());
+            assert!(!picture.svg.contains('[') && !picture.text.contains('['), "a text is missing");
+        }
+    });
+}
+
+/// Tags are closed in the order in which they were opened, attributes are quoted, and no id occurs twice.
+fn check_well_formed(svg: &str) {
+    let mut open = Vec::new();
+    let mut ids = BTreeSet::new();
+    let mut rest = svg;
+    while let Some((text, after)) = rest.split_once('<') {
+        assert!(!text.contains('>'), "{text} has a loose >");
+        let (tag, after) = after.split_once('>').expect("every tag ends");
+        rest = after;
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name));
+            continue;
+        }
+        let (name, attributes) = tag.split_once(' ').unwrap_or((tag, ""));
+        open.push(name);
+        assert_eq!(attributes.matches('"').count() % 2, 0, "{tag}");
+        if let Some(id) = attributes.split(' ').find_map(|attribute| attribute.strip_prefix("id=")) {
+            assert!(ids.insert(id), "{id} occurs twice");
+        }
+    }
+    assert!(open.is_empty() && rest.is_empty());
+}
+
+/// CD-14.4: nothing is secret, so everybody is shown the same, also of a position that is only imagined.
+#[test]
+fn everybody_is_shown_the_same() {
+    let english = texts(Language::English);
+    let mut number = 0;
+    positions(|state| {
+        number += 1;
+        if number % 20 != 0 {
+            return;
+        }
+        let public = picture(state, &english);
+        for viewer in [Viewer::Seat(a()), Viewer::Seat(b()), Viewer::All] {
+            let view = Caverna::view(state, viewer);
+            assert_eq!(Caverna::picture(&view, &english).as_ref(), Some(&public));
+            let twin = Caverna::imagine(&view, &mut SplitDice(number)).expect("a view is a position");
+            assert_eq!(picture(&twin, &english), public);
+        }
+    });
+}
+
+/// The text equivalent tells of walls, of the extra cavern and of what the game waits for.
+#[test]
+fn the_picture_is_told_in_words() {
+    let mut desk = Desk::duel().room(Room::Shelf, Space::R1C0).walls(&[Edge::E04]).take(Tile::Masonry);
+    desk = desk.cavern(CavernSide::TwoWalls);
+    let text = picture(&desk.state, &texts(Language::English)).text;
+    for line in [
+        "Player A carries out Masonry.",
+        "r1c0 (second row, left): Shelf, 3 points: 1a raise wood / stone / emmer / flax to 2",
+        "r1c1 (second row, middle): rock with a face-down room, 1 food below",
+        "r2c0 (third row, left): empty cavern, walls: west",
+        "extra cavern: empty cavern, walls: north, west",
+        "Wall on e04 (second row, between left and middle)",
+        "Player A has the extra cavern.",
+        "Masonry (taken): 1a use 1 room; 2a gain 1 wood / 1 stone; 3a build a wall",
+        "Expedition (face down): 1a pay 5 wood / 5 stone for 4 gold; 1b use up to 3 rooms",
+    ] {
+        assert!(text.lines().any(|other| other == line), "{line:?} is missing in\n{text}");
+    }
+}
+
+/// CD-10.3: at the end the winner wears a crown; with equal scores the more valuable room decides.
+#[test]
+fn the_winner_wears_a_crown() {
+    let end = |other: Room| {
+        let mut desk = Desk::duel().room(Room::Treasury, Space::R1C0).goods("gold 1");
+        desk.state.caves[b()].rooms[Space::R1C0.index()] = Some(other);
+        let points = Components::published().room(other).points;
+        desk.state.caves[b()].goods[crate::Good::Gold] = 11 - points;
+        desk.state.phase = Phase::Over;
+        picture(&desk.state, &texts(Language::English))
+    };
+    let more_valuable = end(Room::Dungeon);
+    assert!(more_valuable.svg.contains("caverna-crown") && more_valuable.text.contains("Player B wins."));
+    let less_valuable = end(Room::GoldVein);
+    assert!(less_valuable.text.contains("Player A wins."));
+    let during_the_game = picture(&Desk::duel().state, &texts(Language::English));
+    assert!(!during_the_game.svg.contains("caverna-crown"));
+}
+
+/// How far two colours such as `#fcf8ef` are from each other, as the guidelines for accessible pages measure it.
+fn contrast(one: &str, other: &str) -> f64 {
+    let light = |colour: &str| {
+        let channel = |at: usize| {
+            let value = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).expect("a colour")) / 255.0;
+            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5) + 0.05
+    };
+    let (one, other) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
+
+/// Both themes have the contrast that the guidelines ask for: 4.5 for letters, 3 for signs, which stand out by what they
+/// are filled with or by their outline.
+#[test]
+fn letters_and_signs_can_be_told_from_their_ground() {
+    let colour = |name: &str, dark: bool| {
+        let name = format!("--caverna-{name}");
+        let paint = crate::picture::STYLE.palette.iter().find(|paint| paint.name == name);
+        let paint = paint.unwrap_or_else(|| panic!("{name} is no colour"));
+        if dark { paint.dark } else { paint.light }
+    };
+    let letters = [
+        ("ink", "ground card orange blue"),
+        ("soft", "ground card"),
+        ("rock-ink", "rock-high rock-low"),
+        ("depth-ink", "depth-high depth-low"),
+        ("on-rooms", "rooms"),
+        ("on-crest", "crest"),
+        ("on-seat", "seat-0 seat-1"),
+        ("card", "ink"),
+    ];
+    let signs = ["wood", "stone", "emmer", "flax", "food", "gold", "rooms", "brick"];
+    for dark in [false, true] {
+        for (letter, grounds) in letters {
+            for ground in grounds.split(' ') {
+                let contrast = contrast(colour(letter, dark), colour(ground, dark));
+                assert!(contrast >= 4.5, "{letter} on {ground}, dark {dark}: {contrast:.2}");
+            }
+        }
+        for sign in signs {
+            for ground in ["ground", "card", "orange", "blue"] {
+                let ground_colour = colour(ground, dark);
+                let filled = contrast(colour(sign, dark), ground_colour);
+                let outlined = contrast(colour("outline", dark), ground_colour);
+                assert!(filled.max(outlined) >= 3.0, "{sign} on {ground}, dark {dark}: {filled:.2}");
+            }
+        }
+    }
+}
+
+/// On a narrow screen everything stands below each other, where the style sheet puts it.
+#[test]
+fn the_style_sheet_knows_the_places() {
+    assert!(
+        crate::picture::STYLE.rules.ends_with(&crate::picture::narrow_rules()),
+        "{}",
+        crate::picture::narrow_rules()
+    );
+}

@@ -12,11 +12,11 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
     }
     match name {
         "adit-game" | "adit-store" | "adit-testpostgres" => Some(&[]),
-        "adit-kit" | "adit-table" => Some(&["adit-game"]),
+        "adit-kit" | "adit-picture" | "adit-table" => Some(&["adit-game"]),
         "adit-games" => Some(&["adit-game", "adit-table", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
-        "adit-cli" => Some(&["adit-game", "adit-games", "adit-store", "adit-table"]),
-        "xtask" => Some(&["adit-games"]),
+        "adit-cli" => Some(&["adit-game", "adit-games", "adit-picture", "adit-store", "adit-table"]),
+        "xtask" => Some(&["adit-game", "adit-games", "adit-table"]),
         _ => None,
     }
 }

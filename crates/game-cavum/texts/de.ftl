@@ -198,8 +198,8 @@ event-exploded = Dynamit explodiert auf { $places }: { $tiles ->
     [one] ein Teil stürzt ein.
    *[other] { $tiles } Teile stürzen ein.
  }
-event-sale-bid = { $who } würde { $colour } für { $price } verkaufen.
-event-sale-passed = { $who } passt bei { $colour }.
+event-sale-bid = { $who } würde Edelsteine ({ $colour }) für je { $price } verkaufen.
+event-sale-passed = { $who } passt ({ $colour }).
 event-sold = { $who } verkauft { $stones ->
     [one] einen Edelstein
    *[other] { $stones } Edelsteine
@@ -207,7 +207,7 @@ event-sold = { $who } verkauft { $stones ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
-event-nothing-sold = Niemand verkauft { $colour }.
+event-nothing-sold = Niemand verkauft Edelsteine ({ $colour }).
 event-order-fulfilled = { $who } erfüllt Auftrag { $order } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

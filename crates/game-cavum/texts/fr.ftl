@@ -129,7 +129,7 @@ direction-south-west = sud-ouest
 direction-south-east = sud-est
 describe-free = { $hex } : roche
 describe-top = { $hex } : { $tile }
-describe-tile = { $hex } : { $tile }, vers { $exits }
+describe-tile = { $hex } : { $tile } ({ $exits })
 describe-vein = { $hex } : filon { $colour }, { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres

@@ -82,10 +82,15 @@ impl Texts {
         self.bundle.has_message(id)
     }
 
+    /// The id of the label that is a part's own. Dots are no letters of ids and become hyphens: `part-team-s0-1`.
+    pub fn label_id(part: &Part) -> String {
+        format!("part-{}-{}", part.kind, part.word.replace('.', "-"))
+    }
+
     /// How a part of a move is called: the text `part-KIND-WORD`, or else `part-KIND` with the word as its value `word`,
     /// or else the word itself.
     pub fn label(&self, part: &Part) -> String {
-        let own = format!("part-{}-{}", part.kind, part.word);
+        let own = Texts::label_id(part);
         let of_its_kind = format!("part-{}", part.kind);
         if self.has(&own) {
             self.say(&own, &[])
@@ -135,6 +140,7 @@ mod tests {
             Texts::new(Language::German, &["part-colour-red = rot\npart-order = Auftrag { $word }\n"]);
         assert_eq!(texts.label(&Part::new("colour", "red")), "rot");
         assert_eq!(texts.label(&Part::new("order", "7")), "Auftrag 7");
+        assert_eq!(texts.label(&Part::new("team", "s0.1")), "Grün 1");
         assert_eq!(texts.label(&Part::new("hex", "G7")), "G7");
     }
 }

@@ -3,7 +3,7 @@
 //! * the course of a round: `sequence`, with one file for each phase in `phase`
 //! * what lies on the table: `state`, `board`, `teams`, `pieces`, `goods`; its numbers: `components`
 //! * what is going on: `progress`
-//! * answers under seal: `sealed`; who may see what: `view`
+//! * answers under seal: `sealed`; who may see what: `view`; how it is shown: `picture`, `sketch`, `news`
 
 mod audit;
 mod board;
@@ -13,6 +13,7 @@ mod imagine;
 mod moves;
 mod news;
 mod phase;
+mod picture;
 mod pieces;
 mod progress;
 mod rules;
@@ -35,8 +36,8 @@ pub use state::State;
 pub use view::View;
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Seat, Setup, SetupError, Texts, ViewFault,
-    Viewer, Weight,
+    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
+    Texts, ViewFault, Viewer, Weight,
 };
 
 /// The numbers of players (RW-10).
@@ -112,7 +113,9 @@ impl Game for Rockwell {
     fn texts(language: Language) -> Option<&'static str> {
         match language {
             Language::English => Some(include_str!("../texts/en.ftl")),
-            Language::German | Language::French | Language::Dutch => None,
+            Language::German => Some(include_str!("../texts/de.ftl")),
+            Language::French => Some(include_str!("../texts/fr.ftl")),
+            Language::Dutch => Some(include_str!("../texts/nl.ftl")),
         }
     }
 
@@ -122,5 +125,13 @@ impl Game for Rockwell {
 
     fn sketch(view: &View, texts: &Texts) -> String {
         sketch::sketch(view, texts)
+    }
+
+    fn picture(view: &View, texts: &Texts) -> Option<Picture> {
+        Some(picture::picture(view, texts))
+    }
+
+    fn style() -> Option<&'static Style> {
+        Some(&picture::STYLE)
     }
 }

@@ -137,6 +137,17 @@ pub fn company_name(texts: &Texts, company: Company) -> String {
     }
 }
 
+/// The name of a team in the reader's language, such as "Green 2".
+pub fn team_name(texts: &Texts, team: TeamId) -> String {
+    let number = ("number", Value::from(team.index() as i64 + 1));
+    match team.company {
+        Company::Seat(_) => {
+            texts.say("team-name", &[("who", company_name(texts, team.company).into()), number])
+        }
+        Company::Ai => texts.say("ai-team-name", &[number]),
+    }
+}
+
 /// Cubes with the names of the resources, such as "2 zinc, 1 gold".
 pub fn cubes_text(texts: &Texts, cubes: &Cubes) -> String {
     let named = cubes.iter().filter(|&(_, count)| count > 0);
@@ -171,6 +182,7 @@ impl Event {
         let who = |seat: Seat| company(Company::Seat(seat));
         let number = |number: u16| Value::Number(number.into());
         let text = |shown: &dyn std::fmt::Display| Value::from(shown.to_string());
+        let named = |team: TeamId| Value::from(team_name(texts, team));
         let cubes = |cubes: &Cubes| Value::from(cubes_text(texts, cubes));
         let order = |order: &Order| {
             let names: Vec<_> = order.iter().map(|seat| company_name(texts, Company::Seat(seat))).collect();
@@ -203,29 +215,26 @@ impl Event {
             Event::ExtractionRound { number: count } => {
                 say("event-extraction-round", &[("number", number((*count).into()))])
             }
-            Event::Stayed { team } => {
-                say("event-stayed", &[("who", company(team.company)), ("team", text(team))])
-            }
+            Event::Stayed { team } => say("event-stayed", &[("team", named(*team))]),
             Event::Moved { team, from, to } => say(
                 "event-moved",
                 &[
-                    ("who", company(team.company)),
-                    ("team", text(team)),
+                    ("team", named(*team)),
                     ("from", text(from)),
                     ("to", text(to)),
                     ("centre", if *to == Place::Centre { "yes" } else { "no" }.into()),
                 ],
             ),
-            Event::DieReturned { team } => say("event-die-returned", &[("team", text(team))]),
+            Event::DieReturned { team } => say("event-die-returned", &[("team", named(*team))]),
             Event::DieCarried { team, strength, paid } => say(
                 "event-die-carried",
-                &[("team", text(team)), ("strength", number((*strength).into())), ("paid", text(paid))],
+                &[("team", named(*team)), ("strength", number((*strength).into())), ("paid", text(paid))],
             ),
             Event::Bribed { seat, team, to, paid } => say(
                 "event-bribed",
                 &[
                     ("who", who(*seat)),
-                    ("team", text(team)),
+                    ("team", named(*team)),
                     ("to", text(to)),
                     ("paid", Value::Number(paid.in_dollars() as i64)),
                 ],
@@ -234,7 +243,7 @@ impl Event {
                 "event-hired",
                 &[
                     ("who", company(team.company)),
-                    ("team", text(team)),
+                    ("team", named(*team)),
                     ("strength", number((*strength).into())),
                     ("paid", text(paid)),
                 ],
@@ -283,7 +292,7 @@ impl Event {
             Event::Strengthened { team, strength, paid } => say(
                 "event-strengthened",
                 &[
-                    ("team", text(team)),
+                    ("team", named(*team)),
                     ("strength", number((*strength).into())),
                     ("paid", Value::Number(paid.in_dollars() as i64)),
                 ],
@@ -323,7 +332,7 @@ impl Event {
                 ],
             ),
             Event::AiMoved { team, from, to } => {
-                say("event-ai-moved", &[("team", text(team)), ("from", text(from)), ("to", text(to))])
+                say("event-ai-moved", &[("team", named(*team)), ("from", text(from)), ("to", text(to))])
             }
             Event::RoundEnded { round } => say("event-round-ended", &[("round", number(*round))]),
             Event::GameEnded { ending } => say(&format!("event-ended-{ending}"), &[]),

@@ -5,9 +5,10 @@
 
 use crate::board::{Level, Place, SECTORS, Slot};
 use crate::goods::{Cubes, Resource};
-use crate::news::{achievement_name, company_name, cubes_text, goods_text, resource_name};
+use crate::news::{achievement_name, company_name, cubes_text, goods_text, resource_name, team_name};
 use crate::pieces::{Company, Order, PhaseBoard};
 use crate::progress::{Drilling, Stage, Step};
+use crate::scoring::Score;
 use crate::sealed::Draft;
 use crate::view::{AnswerView, Grant, PhaseView, PlayerView, TeamView, View};
 use adit_game::{Seat, Texts, Value};
@@ -18,10 +19,7 @@ const WIDTH: usize = 12;
 
 /// The rings and, below them, everything else that lies on the table.
 pub fn sketch(view: &View, texts: &Texts) -> String {
-    let mut lines = vec![texts.say(
-        "sketch-title",
-        &[("round", i64::from(view.round).into()), ("phase", phase(view, texts).into())],
-    )];
+    let mut lines = vec![title(view, texts)];
     lines.push(String::new());
     for level in Level::ALL {
         ring(view, level, &mut lines);
@@ -48,6 +46,12 @@ pub fn sketch(view: &View, texts: &Texts) -> String {
     lines.join("\n") + "\n"
 }
 
+/// The round and what is going on in it.
+pub fn title(view: &View, texts: &Texts) -> String {
+    texts
+        .say("sketch-title", &[("round", i64::from(view.round).into()), ("phase", phase(view, texts).into())])
+}
+
 fn phase(view: &View, texts: &Texts) -> String {
     let say = |id: &str, values: &[(&str, Value<'_>)]| texts.say(id, values);
     match &view.phase {
@@ -60,11 +64,11 @@ fn phase(view: &View, texts: &Texts) -> String {
             match step {
                 Step::Move { .. } => say("sketch-phase-drilling", &[number]),
                 Step::Advantage { team, .. } => {
-                    say("sketch-phase-advantage", &[number, ("team", team.to_string().into())])
+                    say("sketch-phase-advantage", &[number, ("team", team_name(texts, *team).into())])
                 }
                 Step::AiTeam => say("sketch-phase-ai-team", &[number]),
                 Step::AiTarget { team } => {
-                    say("sketch-phase-ai-target", &[number, ("team", team.to_string().into())])
+                    say("sketch-phase-ai-target", &[number, ("team", team_name(texts, *team).into())])
                 }
             }
         }
@@ -246,23 +250,27 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, lines: &m
     if let PhaseView::Auction(answers) | PhaseView::Insurance(answers) = &view.phase {
         lines.push(format!("    {}", answer(texts, answers, seat)));
     }
-    if let Some(score) = view.scores.as_ref().map(|scores| &scores[seat]) {
-        let majorities: u16 = score.majorities.iter().map(|&points| u16::from(points)).sum();
-        let line = texts.say(
-            "sketch-score",
-            &[
-                ("total", i64::from(score.total).into()),
-                ("achievements", i64::from(score.achievements).into()),
-                ("deliveries", i64::from(score.deliveries).into()),
-                ("majorities", i64::from(majorities).into()),
-            ],
-        );
-        lines.push(format!("    {line}"));
+    if let Some(scores) = &view.scores {
+        lines.push(format!("    {}", score(texts, &scores[seat])));
     }
 }
 
+/// The prestige of a player and where it comes from.
+pub fn score(texts: &Texts, score: &Score) -> String {
+    let majorities: u16 = score.majorities.iter().map(|&points| u16::from(points)).sum();
+    texts.say(
+        "sketch-score",
+        &[
+            ("total", i64::from(score.total).into()),
+            ("achievements", i64::from(score.achievements).into()),
+            ("deliveries", i64::from(score.deliveries).into()),
+            ("majorities", i64::from(majorities).into()),
+        ],
+    )
+}
+
 /// What lies behind the screen, if this viewer may look; how many delivery tiles there are is plain to see.
-fn goods(texts: &Texts, player: &PlayerView) -> String {
+pub fn goods(texts: &Texts, player: &PlayerView) -> String {
     let remembered = &player.remembered;
     let deliveries = ("deliveries", Value::from(remembered.deliveries.len() as i64));
     if !player.shown {
@@ -281,7 +289,8 @@ fn goods(texts: &Texts, player: &PlayerView) -> String {
     )
 }
 
-fn answer(texts: &Texts, answers: &BySeat<AnswerView>, seat: Seat) -> String {
+/// What a player has answered under seal, as far as this viewer may know.
+pub fn answer(texts: &Texts, answers: &BySeat<AnswerView>, seat: Seat) -> String {
     let AnswerView { sealed, draft } = &answers[seat];
     let goods = |draft: &Draft| Value::from(goods_text(texts, &draft.cubes, draft.money));
     match (sealed, draft) {

@@ -15,6 +15,7 @@ mod hazards;
 mod insurance;
 mod invariants;
 mod market;
+mod picture;
 mod placement;
 mod random_games;
 mod setup;

@@ -8,6 +8,8 @@ seat-name = { $seat ->
    *[3] White
  }
 ai-name = The AI
+team-name = { $who } { $number }
+ai-team-name = AI { $number }
 
 ## Goods
 
@@ -26,6 +28,71 @@ achievement-all_at_c = all teams on level C or deeper
 achievement-six_of_each = 6 of each resource
 achievement-two_strength_4 = two teams of strength 4
 achievement-centre = a team in the centre
+
+## Parts of moves
+
+part-verb-bid = Bid
+part-verb-money = Money
+part-verb-done = Seal it
+part-verb-again = Begin anew
+part-verb-place = Place a vice-president
+part-verb-insure = Take insurance
+part-verb-stay = Stay
+part-verb-move = Move
+part-verb-carry = Move with the die
+part-verb-bribe = Bribe
+part-verb-hire = Hire a die
+part-verb-extract = Extract
+part-verb-cover = Use insurance
+part-verb-sell = Sell
+part-verb-buy = Buy
+part-verb-strengthen = Strengthen a team
+part-verb-safety = Safety
+part-verb-shaft = Build a shaft
+part-verb-relocate = Move a shaft
+part-verb-mobility = Mobility
+part-verb-deliver = Deliver
+part-verb-pass = Pass
+part-verb-send = Send a team of the AI
+part-verb-guide = Guide the team of the AI
+part-verb-reinforce = Strengthen a team of the AI
+part-verb-ring = Lay the level
+part-verb-directorate = Directorate order
+part-verb-control = Control order
+part-verb-tile = Flip the tile
+part-verb-card = Draw the card
+part-resource-zinc = Zinc
+part-resource-copper = Copper
+part-resource-silver = Silver
+part-resource-gold = Gold
+part-money = ${ $word }
+part-position = Position { $word }
+part-shaft = Shaft { $word }
+part-place-centre = Centre
+part-seat-s0 = Green
+part-seat-s1 = Red
+part-seat-s2 = Purple
+part-seat-s3 = White
+part-team-s0-1 = Green 1
+part-team-s0-2 = Green 2
+part-team-s0-3 = Green 3
+part-team-s0-4 = Green 4
+part-team-s1-1 = Red 1
+part-team-s1-2 = Red 2
+part-team-s1-3 = Red 3
+part-team-s1-4 = Red 4
+part-team-s2-1 = Purple 1
+part-team-s2-2 = Purple 2
+part-team-s2-3 = Purple 3
+part-team-s2-4 = Purple 4
+part-team-s3-1 = White 1
+part-team-s3-2 = White 2
+part-team-s3-3 = White 3
+part-team-s3-4 = White 4
+part-team-ai-1 = AI 1
+part-team-ai-2 = AI 2
+part-team-ai-3 = AI 3
+part-team-ai-4 = AI 4
 
 ## Options of a table
 
@@ -54,10 +121,10 @@ event-insured = { $count ->
  }
 event-control-order = Control order: { $order }.
 event-extraction-round = Extraction round { $number } begins.
-event-stayed = { $who } leaves team { $team } where it is.
+event-stayed = { $team } stays where it is.
 event-moved = { $centre ->
-    [yes] { $who }'s team { $team } goes from { $from } into the centre of the earth.
-   *[no] { $who } moves team { $team } from { $from } to { $to }.
+    [yes] { $team } goes from { $from } into the centre of the earth.
+   *[no] { $team } moves from { $from } to { $to }.
  }
 event-die-returned = The die of { $team } goes back to board I.
 event-die-carried = { $team } takes a die of { $strength } along for ${ $paid }.
@@ -86,8 +153,8 @@ event-shaft-income = The active shafts of { $who } bring { $cubes }.
 event-sold = { $who } sells { $count } { $resource } for ${ $money }.
 event-bought = { $who } buys { $count } { $resource } for ${ $money }.
 event-strengthened = { $paid ->
-    [0] Team { $team } now has strength { $strength }.
-   *[other] Team { $team } now has strength { $strength }, for ${ $paid }.
+    [0] { $team } now has strength { $strength }.
+   *[other] { $team } now has strength { $strength }, for ${ $paid }.
  }
 event-safety = { $who } reaches safety { $level } for ${ $paid }.
 event-shaft-built = { $who } builds shaft { $shaft } on { $slot } for ${ $paid }.
@@ -96,7 +163,7 @@ event-mobility = { $who } reaches mobility { $level } for ${ $paid }.
 event-delivered = { $who } delivers { $count } { $resource } and takes tile { $delivery }.
 event-passed = { $who } passes.
 event-achieved = { $who } has { $achievement }: { $prestige } prestige.
-event-ai-moved = The AI's team { $team } moves from { $from } to { $to }.
+event-ai-moved = { $team } moves from { $from } to { $to }.
 event-round-ended = Round { $round } ends.
 event-ended-centre = Enough players have reached the centre: the game is over.
 event-ended-achievements = A player has six achievements, the three greatest among them: the game is over.
@@ -143,6 +210,61 @@ sketch-player-open = not yet sealed
 sketch-player-draft = not yet sealed: { $goods }
 sketch-player-sealed-own = sealed: { $goods }
 sketch-score = { $total } prestige = achievements { $achievements } + deliveries { $deliveries } + majorities { $majorities }
+
+## The picture
+
+picture-directorate = Directorate
+picture-control = Control
+picture-board-I = The control centre
+picture-board-II = The market
+picture-board-III = The workshop
+picture-screen = behind the screen
+picture-at-stake = at stake: { $cubes }
+describe-asked = To decide: { $who }.
+describe-player = { $who }: { $about }.
+describe-slot = { $slot }: no tile yet
+describe-tile = { $present ->
+    [0] { $slot }: asks for strength { $strength }
+   *[other] { $slot }: asks for strength { $strength }, { $present } is there
+ }
+describe-flipped = { $slot }: extracted, a shaft earns { $cubes }
+describe-team-entrance = { $team }, strength { $strength }, waits at { $place }
+describe-team-tile = { $die ->
+    [0] { $team }, strength { $strength }, stands on { $place }
+   *[other] { $team }, strength { $strength } with a die of { $die }, stands on { $place }
+ }
+describe-team-edge = { $die ->
+    [0] { $team }, strength { $strength }, stands on the edge { $place }
+   *[other] { $team }, strength { $strength } with a die of { $die }, stands on the edge { $place }
+ }
+describe-team-centre = { $team }, strength { $strength }, has reached the centre
+describe-shaft = Shaft { $shaft } of { $who } on { $slot }
+describe-no-shaft = Shaft { $shaft }, ${ $money }, not built
+describe-entrance = Mine entrance { $entrance }
+describe-centre = The centre of the earth
+describe-transactions = { $count ->
+    [one] one transaction
+   *[other] { $count } transactions
+ }
+describe-actions = { $count ->
+    [one] one action
+   *[other] { $count } actions
+ }
+describe-position = { $position }, { $grants }: { $who }
+describe-position-free = { $position }, { $grants }: free
+describe-tokens = Bribe tokens: { $count }
+describe-dice = Dice: { $count }
+describe-die-cost = A die of { $strength } costs ${ $money }
+describe-price = { $resource }: ${ $money }
+describe-delivery = Delivery: { $cost } { $resource } for { $prestige } prestige
+describe-no-delivery = Deliveries of { $resource }: all made
+describe-achievement = { $achievement }: left { $values }, reached by { $holders }
+describe-insurance = Insurance tiles: { $count }
+describe-safety = Safety level { $level }
+describe-mobility = Mobility level { $level }
+describe-cards = Extraction cards: { $count }
+describe-deliveries = Delivery tiles: { $count }
+describe-achievements = Achievements: { $count }
 
 ## Rules
 

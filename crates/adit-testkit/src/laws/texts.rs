@@ -61,7 +61,7 @@ pub fn every_text_is_said<G: Game>(home: &Path) {
         sayable.ids.insert(format!("option-{}", spec.id));
     }
     for part in parts::<G>() {
-        sayable.ids.extend([format!("part-{}", part.kind), format!("part-{}-{}", part.kind, part.word)]);
+        sayable.ids.extend([format!("part-{}", part.kind), Texts::label_id(&part)]);
         sayable.words.insert(part.word.into_owned());
     }
     for (_, source) in sources::<G>() {

@@ -1,0 +1,262 @@
+//! What the picture shows, in words: for its tooltips and for those who do not see it.
+
+use super::{boards, earth, rulebook};
+use crate::board::{Entrance, Level, Place, SECTORS, Slot};
+use crate::news::{achievement_name, company_name, cubes_text, resource_name, team_name};
+use crate::pieces::{Achievement, Company, Order, PhaseBoard, Position, ShaftNumber, TeamId};
+use crate::progress::{Resume, Stage, Step};
+use crate::sketch;
+use crate::view::{DeliveryView, Grant, PhaseView, PlayerView, PositionView, TeamView, View};
+use adit_game::{Seat, SeatSet, Texts, Value};
+
+fn seat_name(texts: &Texts, seat: Seat) -> String {
+    company_name(texts, Company::Seat(seat))
+}
+
+fn joined(list: impl IntoIterator<Item = String>) -> String {
+    let list: Vec<_> = list.into_iter().collect();
+    if list.is_empty() { "–".to_owned() } else { list.join(", ") }
+}
+
+/// Who is asked.
+pub fn asked(view: &View) -> SeatSet {
+    let on = |board: PhaseBoard, turn: u8| {
+        let position = Position::of(board, usize::from(turn) + 1).last();
+        view.positions.iter().find(|row| Some(row.position) == position).and_then(|row| row.seat)
+    };
+    let seat = match &view.phase {
+        PhaseView::Auction(answers) | PhaseView::Insurance(answers) => {
+            return answers.iter().filter(|(_, answer)| !answer.sealed).map(|(seat, _)| seat).collect();
+        }
+        PhaseView::Placement(placement) => {
+            view.directorate.at(placement.placed % view.directorate.len().max(1) as u8)
+        }
+        PhaseView::Drilling(drilling) => match drilling.step {
+            Step::Move { turn } | Step::Advantage { turn, .. } => view.control.at(turn),
+            Step::AiTeam | Step::AiTarget { .. } => view.control.first(),
+        },
+        PhaseView::Extraction(extraction) => match &extraction.stage {
+            Stage::Choice { seat, .. } => Some(*seat),
+            Stage::Hazard(hazard) => hazard.undecided.first(),
+            Stage::Tile { .. } | Stage::Card { .. } => None,
+        },
+        PhaseView::Market(market) => on(PhaseBoard::Two, market.turn),
+        PhaseView::Workshop(workshop) => on(PhaseBoard::Three, workshop.turn),
+        PhaseView::AiUpgrade => view.directorate.first(),
+        PhaseView::Setup(_) | PhaseView::Over(_) => None,
+    };
+    seat.into_iter().collect()
+}
+
+/// The team that has just moved and may still do something.
+pub fn active_team(view: &View) -> Option<TeamId> {
+    let step = |step: Step| match step {
+        Step::Advantage { team, .. } | Step::AiTarget { team } => Some(team),
+        Step::Move { .. } | Step::AiTeam => None,
+    };
+    match &view.phase {
+        PhaseView::Drilling(drilling) => step(drilling.step),
+        PhaseView::Extraction(extraction) => match extraction.then {
+            Resume::Advantage { team, .. } => Some(team),
+            Resume::NextTurn { .. } | Resume::AiMoved { .. } | Resume::Workshop(_) | Resume::AiUpgraded => {
+                None
+            }
+        },
+        PhaseView::Setup(_)
+        | PhaseView::Auction(_)
+        | PhaseView::Placement(_)
+        | PhaseView::Insurance(_)
+        | PhaseView::Market(_)
+        | PhaseView::Workshop(_)
+        | PhaseView::AiUpgrade
+        | PhaseView::Over(_) => None,
+    }
+}
+
+/// A tile: what it asks for or earns.
+pub fn tile(view: &View, texts: &Texts, slot: Slot) -> String {
+    let slot_value = ("slot", Value::from(slot.to_string()));
+    match view.terrain.get(&slot) {
+        None => texts.say("describe-slot", &[slot_value]),
+        Some(tile) => match &tile.income {
+            Some(income) => {
+                texts.say("describe-flipped", &[slot_value, ("cubes", cubes_text(texts, income).into())])
+            }
+            None => texts.say(
+                "describe-tile",
+                &[
+                    slot_value,
+                    ("strength", i64::from(tile.strength).into()),
+                    ("present", i64::from(earth::present(view, slot)).into()),
+                ],
+            ),
+        },
+    }
+}
+
+/// A team: its strength, its die and where it stands.
+pub fn team(texts: &Texts, team: &TeamView) -> String {
+    let place = match team.place {
+        Place::Entrance(_) => "describe-team-entrance",
+        Place::Slot(_) => "describe-team-tile",
+        Place::Edge(_) => "describe-team-edge",
+        Place::Centre => "describe-team-centre",
+    };
+    texts.say(
+        place,
+        &[
+            ("team", team_name(texts, team.team).into()),
+            ("strength", i64::from(team.strength).into()),
+            ("die", i64::from(team.die.unwrap_or(0)).into()),
+            ("place", team.place.to_string().into()),
+        ],
+    )
+}
+
+/// A shaft on its tile.
+pub fn shaft(texts: &Texts, seat: Seat, shaft: ShaftNumber, slot: Slot) -> String {
+    texts.say(
+        "describe-shaft",
+        &[
+            ("who", seat_name(texts, seat).into()),
+            ("shaft", shaft.to_string().into()),
+            ("slot", slot.to_string().into()),
+        ],
+    )
+}
+
+/// An entrance.
+pub fn entrance(texts: &Texts, entrance: Entrance) -> String {
+    texts.say("describe-entrance", &[("entrance", entrance.to_string().into())])
+}
+
+/// The goal.
+pub fn centre(texts: &Texts) -> String {
+    texts.say("describe-centre", &[])
+}
+
+/// A position of a phase board: what it is good for and who is there.
+pub fn position(texts: &Texts, position: &PositionView) -> String {
+    let grants = match position.grants {
+        Grant::Bribe => texts.say("sketch-board-bribe", &[]),
+        Grant::Subcontractor => texts.say("sketch-board-subcontractor", &[]),
+        Grant::Transactions(count) => {
+            texts.say("describe-transactions", &[("count", i64::from(count).into())])
+        }
+        Grant::Actions(count) => texts.say("describe-actions", &[("count", i64::from(count).into())]),
+    };
+    let place = ("position", Value::from(position.position.to_string()));
+    match position.seat {
+        None => texts.say("describe-position-free", &[place, ("grants", grants.into())]),
+        Some(seat) => texts.say(
+            "describe-position",
+            &[place, ("grants", grants.into()), ("who", seat_name(texts, seat).into())],
+        ),
+    }
+}
+
+/// The top of a stack of delivery tiles.
+pub fn delivery(texts: &Texts, stack: &DeliveryView) -> String {
+    let resource = resource_name(texts, stack.resource);
+    match (stack.cost, stack.prestige) {
+        (Some(cost), Some(prestige)) => texts.say(
+            "describe-delivery",
+            &[
+                ("cost", i64::from(cost).into()),
+                ("resource", resource.into()),
+                ("prestige", i64::from(prestige).into()),
+            ],
+        ),
+        _ => texts.say("describe-no-delivery", &[("resource", resource.into())]),
+    }
+}
+
+/// An achievement: what is left of it and who has it.
+pub fn achievement(texts: &Texts, achievement: Achievement, left: &[u8], holders: &[String]) -> String {
+    texts.say(
+        "describe-achievement",
+        &[
+            ("achievement", achievement_name(texts, achievement).into()),
+            ("values", joined(left.iter().map(ToString::to_string)).into()),
+            ("holders", joined(holders.iter().cloned()).into()),
+        ],
+    )
+}
+
+/// The whole picture, one line for each thing worth telling.
+pub fn everything(view: &View, texts: &Texts) -> String {
+    let mut lines = vec![sketch::title(view, texts)];
+    let names = |order: &Order| joined(order.iter().map(|seat| seat_name(texts, seat)));
+    let asked: Vec<_> = asked(view).iter().map(|seat| seat_name(texts, seat)).collect();
+    if !asked.is_empty() {
+        lines.push(texts.say("describe-asked", &[("who", asked.join(", ").into())]));
+    }
+    lines.push(texts.say("event-directorate-order", &[("order", names(&view.directorate).into())]));
+    lines.push(texts.say("event-control-order", &[("order", names(&view.control).into())]));
+    for level in Level::ALL {
+        lines.extend((0..SECTORS).map(|sector| tile(view, texts, Slot::new(level, sector)) + "."));
+    }
+    lines.extend(view.teams.iter().map(|standing| team(texts, standing) + "."));
+    for board in PhaseBoard::ALL {
+        lines.push(format!("{}:", boards::board_name(texts, board)));
+        let on_board = view.positions.iter().filter(|row| row.position.board == board);
+        lines.extend(on_board.map(|row| position(texts, row) + "."));
+    }
+    lines.push(texts.say("describe-tokens", &[("count", i64::from(view.bribe_tokens).into())]) + ".");
+    lines.push(texts.say("describe-dice", &[("count", i64::from(view.dice).into())]) + ".");
+    lines.extend(view.deliveries.iter().map(|stack| delivery(texts, stack) + "."));
+    for (&kind, left) in &view.achievements {
+        let holders = view.players.iter().filter(|(_, player)| player.achievements.contains(&kind));
+        let holders: Vec<_> = holders.map(|(seat, _)| seat_name(texts, seat)).collect();
+        lines.push(achievement(texts, kind, left, &holders) + ".");
+    }
+    if let Some(rulebook) = rulebook(view) {
+        lines.extend(crate::goods::Resource::ALL.map(|resource| {
+            let price = rulebook.components.price(resource).to_string();
+            texts.say(
+                "describe-price",
+                &[("resource", resource_name(texts, resource).into()), ("money", price.into())],
+            ) + "."
+        }));
+    }
+    for (seat, held) in view.players.iter() {
+        player(view, texts, seat, held, &mut lines);
+    }
+    lines.join("\n")
+}
+
+fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, lines: &mut Vec<String>) {
+    let mut about = vec![sketch::goods(texts, player)];
+    let count = |id: &str, name: &'static str, count: usize| texts.say(id, &[(name, (count as i64).into())]);
+    about.push(count("describe-safety", "level", player.safety.into()));
+    about.push(count("describe-mobility", "level", player.mobility.into()));
+    about.push(count("describe-cards", "count", player.cards.len()));
+    about.push(count("describe-achievements", "count", player.achievements.len()));
+    about.extend(
+        ShaftNumber::every().zip(&player.shafts).map(|(number, slot)| shaft(texts, seat, number, *slot)),
+    );
+    match &view.phase {
+        PhaseView::Auction(answers) | PhaseView::Insurance(answers) => {
+            about.push(sketch::answer(texts, answers, seat));
+        }
+        PhaseView::Extraction(extraction) => {
+            if let Stage::Hazard(hazard) = &extraction.stage {
+                about.push(
+                    texts.say("picture-at-stake", &[("cubes", cubes_text(texts, &hazard.loot[seat]).into())]),
+                );
+            }
+        }
+        PhaseView::Setup(_)
+        | PhaseView::Placement(_)
+        | PhaseView::Drilling(_)
+        | PhaseView::Market(_)
+        | PhaseView::Workshop(_)
+        | PhaseView::AiUpgrade
+        | PhaseView::Over(_) => {}
+    }
+    if let Some(scores) = &view.scores {
+        about.push(sketch::score(texts, &scores[seat]));
+    }
+    let who = seat_name(texts, seat);
+    lines.push(texts.say("describe-player", &[("who", who.into()), ("about", about.join("; ").into())]));
+}

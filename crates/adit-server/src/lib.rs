@@ -155,8 +155,9 @@ impl Server {
     }
 }
 
-async fn healthz() -> &'static str {
-    "ok\n"
+async fn healthz(State(app): State<App>) -> Result<&'static str, Fault> {
+    app.tables.shared.store.ping().await.map_err(|_| Fault::Store)?;
+    Ok("ok\n")
 }
 
 async fn metrics(State(app): State<App>) -> Response {

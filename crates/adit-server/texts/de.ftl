@@ -31,10 +31,13 @@ home-who-friend = jemand anders, per Link
 home-who-none = niemand
 home-who-bot = { $bot ->
     [random] Bot: zufällige Züge
+    [greedy] Bot: nimmt, was gerade am besten aussieht
+    [search] Bot: denkt voraus
    *[other] Bot: { $bot }
  }
 home-yes = ja
 home-no = nein
+home-off = aus
 home-seats = Für { $seats } Spieler
 home-rules = Regeln lesen
 

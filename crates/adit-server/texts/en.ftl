@@ -31,10 +31,13 @@ home-who-friend = a friend, by link
 home-who-none = nobody
 home-who-bot = { $bot ->
     [random] bot: random moves
+    [greedy] bot: takes what looks best now
+    [search] bot: thinks ahead
    *[other] bot: { $bot }
  }
 home-yes = yes
 home-no = no
+home-off = off
 home-seats = For { $seats } players
 home-rules = Read the rules
 

@@ -31,10 +31,13 @@ home-who-friend = quelqu'un d'autre, par lien
 home-who-none = personne
 home-who-bot = { $bot ->
     [random] robot : coups au hasard
+    [greedy] robot : prend ce qui semble le meilleur
+    [search] robot : réfléchit à l'avance
    *[other] robot : { $bot }
  }
 home-yes = oui
 home-no = non
+home-off = sans
 home-seats = Pour { $seats } joueurs
 home-rules = Lire les règles
 

@@ -31,10 +31,13 @@ home-who-friend = iemand anders, met een link
 home-who-none = niemand
 home-who-bot = { $bot ->
     [random] bot: willekeurige zetten
+    [greedy] bot: neemt wat nu het beste lijkt
+    [search] bot: denkt vooruit
    *[other] bot: { $bot }
  }
 home-yes = ja
 home-no = nee
+home-off = uit
 home-seats = Voor { $seats } spelers
 home-rules = De regels lezen
 

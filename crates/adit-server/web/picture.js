@@ -9,6 +9,9 @@ import { lightsOf } from './lights.js';
 /** How much larger each step of the magnifier shows the picture. */
 const ZOOM = [1, 1.5, 2.25, 3.4];
 
+/** A picture so much higher than wide is shown smaller where there is room beside it. */
+const TALL = 1.75;
+
 /** More changes than these are not shown one by one. */
 const CHANGES = 16;
 
@@ -55,6 +58,8 @@ export class Pane {
       holder.innerHTML = picture.svg;
       this.box.replaceChildren(holder.content);
       this.words.textContent = picture.text;
+      const shape = this.svg()?.viewBox.baseVal;
+      this.box.closest('.table')?.classList.toggle('tall', shape !== undefined && shape.height > TALL * shape.width);
       this.light();
       if (before) this.showChanges(before);
     };

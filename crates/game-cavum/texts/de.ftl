@@ -80,7 +80,10 @@ part-seat-s3 = Spieler D
 ## Vereinbarungen
 
 option-variant = Die Länge des Spiels: das normale Spiel über drei Phasen oder das Einführungsspiel über zwei.
+option-variant-standard = normales Spiel
+option-variant-learning = Einführungsspiel
 option-first_opener = Wer die erste Versteigerung eröffnet: ein bestimmter Platz, oder das Los entscheidet.
+option-first_opener-drawn = das Los
 option-open_stones = Die Farben aller Edelsteine sind zu sehen; niemand muss sie sich merken.
 option-vein_reached_excludes_placed_hex = Ein Teil, das gerade überdeckt wird, zählt nicht mehr als Zugang zu einer Ader.
 option-foreign_city_station_bars_laying = Neben einem Stadtfeld mit fremder Station darf niemand ein Teil legen.

@@ -80,7 +80,10 @@ part-seat-s3 = Player D
 ## Options of a table
 
 option-variant = The length of the game: the standard game of three phases, or the learning game of two.
+option-variant-standard = standard game
+option-variant-learning = learning game
 option-first_opener = Who opens the first auction: a seat, or drawn by lot.
+option-first_opener-drawn = drawn by lot
 option-open_stones = Show the colours of everybody's stones instead of letting the players remember them.
 option-vein_reached_excludes_placed_hex = The tile that is covered by a new tile does not count as leading to a vein.
 option-foreign_city_station_bars_laying = Nobody may lay a tile beside a city cell with another player's station.

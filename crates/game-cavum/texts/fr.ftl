@@ -80,7 +80,10 @@ part-seat-s3 = Joueur D
 ## Options de la table
 
 option-variant = La durée de la partie : la partie normale en trois manches ou la partie d’initiation en deux.
+option-variant-standard = partie normale
+option-variant-learning = partie d’initiation
 option-first_opener = Qui ouvre la première enchère : une place donnée, ou le tirage au sort.
+option-first_opener-drawn = tirage au sort
 option-open_stones = Les couleurs de toutes les pierres sont visibles ; personne n’a besoin de les retenir.
 option-vein_reached_excludes_placed_hex = La tuile que l’on recouvre ne compte plus comme un accès à un filon.
 option-foreign_city_station_bars_laying = Personne ne peut poser de tuile à côté d’un espace de cité occupé par un autre joueur.

@@ -80,7 +80,10 @@ part-seat-s3 = Speler D
 ## Afspraken
 
 option-variant = De lengte van het spel: het gewone spel van drie rondes of het leerspel van twee.
+option-variant-standard = gewoon spel
+option-variant-learning = leerspel
 option-first_opener = Wie de eerste veiling opent: een bepaalde plaats, of het lot beslist.
+option-first_opener-drawn = het lot
 option-open_stones = De kleuren van ieders edelstenen zijn zichtbaar; niemand hoeft ze te onthouden.
 option-vein_reached_excludes_placed_hex = Een tegel die net wordt bedekt telt niet meer als toegang tot een ader.
 option-foreign_city_station_bars_laying = Naast een stadsveld met het station van een ander mag niemand een tegel leggen.

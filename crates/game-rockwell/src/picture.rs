@@ -7,9 +7,10 @@ mod pieces;
 mod players;
 
 use crate::pieces::Order;
+use crate::progress::Stage;
 use crate::setup::Rulebook;
 use crate::sketch;
-use crate::view::View;
+use crate::view::{PhaseView, View};
 use adit_game::{Paint, Picture, Style, Texts};
 use maud::{Markup, html};
 use pieces::fit;
@@ -94,10 +95,17 @@ fn rulebook(view: &View) -> Option<Arc<Rulebook>> {
 fn heading(view: &View, texts: &Texts) -> Markup {
     html! {
         rect class="rockwell-card" x=(MARGIN) y="8" width=(WIDTH - 2.0 * MARGIN) height=(HEAD - 16.0) rx="12" {}
-        (fit(&sketch::title(view, texts), 30, 676.0, "rockwell-start rockwell-bold", (24.0, 46.0)))
+        (fit(&sketch::title(view, texts), 30, if is_hazard(view) { 630.0 } else { 676.0 }, "rockwell-start rockwell-bold", (24.0, 46.0)))
+        @if is_hazard(view) { (pieces::shape("hazard", 680.0, 38.0, 1.0)) }
         (order(texts, "picture-directorate", &view.directorate, 24.0))
         (order(texts, "picture-control", &view.control, 376.0))
     }
+}
+
+/// Is a hazard being dealt with?
+fn is_hazard(view: &View) -> bool {
+    let PhaseView::Extraction(extraction) = &view.phase else { return false };
+    matches!(extraction.stage, Stage::Hazard(_))
 }
 
 fn order(texts: &Texts, id: &str, order: &Order, x: f32) -> Markup {

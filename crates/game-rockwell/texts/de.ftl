@@ -221,6 +221,7 @@ picture-board-III = Die Werkstatt
 picture-screen = hinter dem Sichtschirm
 picture-at-stake = in Gefahr: { $cubes }
 describe-asked = Es entscheidet: { $who }.
+describe-player = { $who }: { $about }.
 describe-slot = { $slot }: noch kein Plättchen
 describe-tile = { $present ->
     [0] { $slot }: verlangt Stärke { $strength }

@@ -221,6 +221,7 @@ picture-board-III = The workshop
 picture-screen = behind the screen
 picture-at-stake = at stake: { $cubes }
 describe-asked = To decide: { $who }.
+describe-player = { $who }: { $about }.
 describe-slot = { $slot }: no tile yet
 describe-tile = { $present ->
     [0] { $slot }: asks for strength { $strength }

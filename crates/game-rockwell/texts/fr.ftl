@@ -221,6 +221,7 @@ picture-board-III = L’atelier
 picture-screen = derrière le paravent
 picture-at-stake = en danger : { $cubes }
 describe-asked = Doit décider : { $who }.
+describe-player = { $who } : { $about }.
 describe-slot = { $slot } : pas encore de tuile
 describe-tile = { $present ->
     [0] { $slot } : demande la force { $strength }

@@ -221,6 +221,7 @@ picture-board-III = De werkplaats
 picture-screen = achter het scherm
 picture-at-stake = in gevaar: { $cubes }
 describe-asked = Beslist nu: { $who }.
+describe-player = { $who }: { $about }.
 describe-slot = { $slot }: nog geen tegel
 describe-tile = { $present ->
     [0] { $slot }: vraagt kracht { $strength }

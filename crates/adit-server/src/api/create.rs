@@ -153,7 +153,7 @@ pub(crate) async fn create(
 
 /// Begins a table with the first entries of another one. While that game goes on, this is possible only where
 /// nothing is hidden from who asks.
-#[utoipa::path(post, path = "/api/tables/{id}/branch", request_body = BranchBody,
+#[utoipa::path(post, path = "/api/tables/{id}/branch", params(("id" = String, Path, description = "the table")), request_body = BranchBody,
     responses((status = 201, body = CreatedBody), (status = 403, body = super::openapi::ErrorBody)))]
 pub(crate) async fn branch(
     State(app): State<App>,

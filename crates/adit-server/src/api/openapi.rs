@@ -2,7 +2,8 @@
 
 use axum::Json;
 use serde::Serialize;
-use utoipa::OpenApi;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
 
 /// An error.
 #[derive(Serialize, utoipa::ToSchema)]
@@ -56,9 +57,21 @@ impl ErrorBody {
         super::play::set_notes,
         super::events::events,
     ),
-    components(schemas(crate::table::TurnBody))
+    components(schemas(crate::table::TurnBody)),
+    modifiers(&Tokens),
+    security(("token" = []))
 )]
 struct Description;
+
+/// Says how a request proves who sends it.
+struct Tokens;
+
+impl Modify for Tokens {
+    fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        description.components.get_or_insert_default().add_security_scheme("token", scheme);
+    }
+}
 
 /// The description as JSON.
 pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {

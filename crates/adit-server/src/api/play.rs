@@ -49,7 +49,7 @@ pub(crate) struct SayBody {
 }
 
 /// A seat alone.
-#[derive(Deserialize, utoipa::ToSchema)]
+#[derive(Deserialize, utoipa::ToSchema, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SeatBody {
     /// The seat, needed only if the token opens several.
@@ -131,7 +131,7 @@ pub(crate) async fn look(guest: &Guest, wish: Wish) -> Result<Sight, Fault> {
 }
 
 /// Who plays what.
-#[utoipa::path(get, path = "/api/tables/{id}", responses((status = 200, body = AboutBody), (status = 404, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path, description = "the table")), responses((status = 200, body = AboutBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
     let players = guest.table.meta.players.iter().map(|player| AboutPlayer {
         name: player.name.clone(),
@@ -151,7 +151,7 @@ pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
 }
 
 /// The position and the offer, for programs.
-#[utoipa::path(get, path = "/api/tables/{id}/frame", params(LookQuery),
+#[utoipa::path(get, path = "/api/tables/{id}/frame", params(LookQuery, ("id" = String, Path, description = "the table")),
     responses((status = 200, body = FrameBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn frame(guest: Guest, Query(query): Query<LookQuery>) -> Result<Response, Fault> {
     let viewer = guest.any_viewer(query.viewer.as_deref()).await?;
@@ -160,7 +160,7 @@ pub(crate) async fn frame(guest: Guest, Query(query): Query<LookQuery>) -> Resul
 }
 
 /// The position as a picture, the offer with its labels, and what happened, for people.
-#[utoipa::path(get, path = "/api/tables/{id}/picture", params(LookQuery),
+#[utoipa::path(get, path = "/api/tables/{id}/picture", params(LookQuery, ("id" = String, Path, description = "the table")),
     responses((status = 200, body = PictureBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(crate) async fn picture(guest: Guest, Query(query): Query<LookQuery>) -> Result<Response, Fault> {
     let viewer = guest.any_viewer(query.viewer.as_deref()).await?;
@@ -173,7 +173,7 @@ pub(crate) async fn picture(guest: Guest, Query(query): Query<LookQuery>) -> Res
 }
 
 /// Says a move. It is acknowledged when it is stored.
-#[utoipa::path(post, path = "/api/tables/{id}/say", request_body = SayBody,
+#[utoipa::path(post, path = "/api/tables/{id}/say", params(("id" = String, Path, description = "the table")), request_body = SayBody,
     responses((status = 200, body = Said), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(crate) async fn say(guest: Guest, Body(body): Body<SayBody>) -> Result<Json<Said>, Fault> {
     let seat = guest.seat(body.seat)?;
@@ -183,7 +183,7 @@ pub(crate) async fn say(guest: Guest, Body(body): Body<SayBody>) -> Result<Json<
 }
 
 /// Says whether words may be said, and if not, why.
-#[utoipa::path(post, path = "/api/tables/{id}/why", request_body = SayBody, responses((status = 200, body = Why)))]
+#[utoipa::path(post, path = "/api/tables/{id}/why", params(("id" = String, Path, description = "the table")), request_body = SayBody, responses((status = 200, body = Why)))]
 pub(crate) async fn why(guest: Guest, Body(body): Body<SayBody>) -> Result<Json<Why>, Fault> {
     let seat = guest.seat(body.seat)?;
     let words = short(body.words, WORDS)?;
@@ -192,7 +192,7 @@ pub(crate) async fn why(guest: Guest, Body(body): Body<SayBody>) -> Result<Json<
 }
 
 /// What the seat would see after a move. Nothing, where the move would bring something that the seat cannot know.
-#[utoipa::path(post, path = "/api/tables/{id}/preview", request_body = SayBody,
+#[utoipa::path(post, path = "/api/tables/{id}/preview", params(("id" = String, Path, description = "the table")), request_body = SayBody,
     responses((status = 200, body = Option<PreviewBody>), (status = 422, body = ErrorBody)))]
 pub(crate) async fn preview(
     guest: Guest,
@@ -205,7 +205,7 @@ pub(crate) async fn preview(
 }
 
 /// Takes the seat's last move back, or asks the others whether it may.
-#[utoipa::path(post, path = "/api/tables/{id}/back", request_body = SeatBody, responses((status = 200, body = BackBody)))]
+#[utoipa::path(post, path = "/api/tables/{id}/back", params(("id" = String, Path, description = "the table")), request_body = SeatBody, responses((status = 200, body = BackBody)))]
 pub(crate) async fn back(guest: Guest, Body(body): Body<SeatBody>) -> Result<Json<BackBody>, Fault> {
     let seat = guest.seat(body.seat)?;
     let result = guest.table.ask(|reply| Event::Back { seat, reply }).await?;
@@ -213,7 +213,7 @@ pub(crate) async fn back(guest: Guest, Body(body): Body<SeatBody>) -> Result<Jso
 }
 
 /// Makes the move again that the seat has taken back, with the chance outcomes that it brought.
-#[utoipa::path(post, path = "/api/tables/{id}/redo", request_body = SeatBody,
+#[utoipa::path(post, path = "/api/tables/{id}/redo", params(("id" = String, Path, description = "the table")), request_body = SeatBody,
     responses((status = 200, body = Said), (status = 409, body = ErrorBody)))]
 pub(crate) async fn redo(guest: Guest, Body(body): Body<SeatBody>) -> Result<Json<Said>, Fault> {
     let seat = guest.seat(body.seat)?;
@@ -221,7 +221,7 @@ pub(crate) async fn redo(guest: Guest, Body(body): Body<SeatBody>) -> Result<Jso
 }
 
 /// Answers somebody's wish to take back.
-#[utoipa::path(post, path = "/api/tables/{id}/consent", request_body = ConsentBody, responses((status = 200, body = BackBody)))]
+#[utoipa::path(post, path = "/api/tables/{id}/consent", params(("id" = String, Path, description = "the table")), request_body = ConsentBody, responses((status = 200, body = BackBody)))]
 pub(crate) async fn consent(guest: Guest, Body(body): Body<ConsentBody>) -> Result<Json<BackBody>, Fault> {
     let seat = guest.seat(body.seat)?;
     let agree = body.agree;
@@ -230,14 +230,14 @@ pub(crate) async fn consent(guest: Guest, Body(body): Body<ConsentBody>) -> Resu
 }
 
 /// The whole journal of a finished game.
-#[utoipa::path(get, path = "/api/tables/{id}/journal", responses((status = 200, body = String), (status = 403, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/tables/{id}/journal", params(("id" = String, Path, description = "the table")), responses((status = 200, body = String), (status = 403, body = ErrorBody)))]
 pub(crate) async fn journal(guest: Guest) -> Result<Response, Fault> {
     let sight = look(&guest, Wish::Journal).await?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], sight.body.to_string()).into_response())
 }
 
 /// What was said beside the game.
-#[utoipa::path(get, path = "/api/tables/{id}/chat", responses((status = 200, body = Vec<ChatBody>)))]
+#[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path, description = "the table")), responses((status = 200, body = Vec<ChatBody>)))]
 pub(crate) async fn chat(State(app): State<App>, guest: Guest) -> Result<Json<Vec<ChatBody>>, Fault> {
     Ok(Json(said(&app, &guest.table.id).await?))
 }
@@ -250,7 +250,7 @@ pub(crate) async fn said(app: &App, id: &TableId) -> Result<Vec<ChatBody>, Fault
 }
 
 /// Says something beside the game.
-#[utoipa::path(post, path = "/api/tables/{id}/chat", request_body = TextBody, responses((status = 204)))]
+#[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path, description = "the table")), request_body = TextBody, responses((status = 204)))]
 pub(crate) async fn say_beside(
     State(app): State<App>,
     guest: Guest,
@@ -268,7 +268,7 @@ pub(crate) async fn say_beside(
 }
 
 /// The notes of a seat, which nobody else sees.
-#[utoipa::path(get, path = "/api/tables/{id}/notes", responses((status = 200, body = TextBody)))]
+#[utoipa::path(get, path = "/api/tables/{id}/notes", params(SeatBody, ("id" = String, Path, description = "the table")), responses((status = 200, body = TextBody)))]
 pub(crate) async fn notes(
     State(app): State<App>,
     guest: Guest,
@@ -281,7 +281,7 @@ pub(crate) async fn notes(
 }
 
 /// Changes the notes of a seat.
-#[utoipa::path(put, path = "/api/tables/{id}/notes", request_body = TextBody, responses((status = 204)))]
+#[utoipa::path(put, path = "/api/tables/{id}/notes", params(("id" = String, Path, description = "the table")), request_body = TextBody, responses((status = 204)))]
 pub(crate) async fn set_notes(
     State(app): State<App>,
     guest: Guest,

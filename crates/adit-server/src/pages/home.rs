@@ -71,7 +71,7 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
             @if game.style().is_some() {
                 picture {
                     source media="(prefers-color-scheme: dark)" srcset=(format!("/pictures/{}/dark.svg", game.id()));
-                    img.sample alt="" width="800" height="500" loading="lazy"
+                    img.sample alt="" width="800" height="600" loading="lazy"
                         src=(format!("/pictures/{}/light.svg", game.id()));
                 }
             }
@@ -105,26 +105,34 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                                 label for=(id(&format!("seat{seat}"))) {
                                     (own.say("seat-name", &[("seat", i64::from(seat).into())]))
                                 }
-                                (who(app, texts, &id(&format!("seat{seat}")), seat, fewest))
+                                (who(app, texts, &id(&format!("seat{seat}")), seat, game))
                             }
                         }
                     }
-                    fieldset {
-                        legend { (texts.say("home-options")) }
-                        @for spec in game.options() {
-                            div.field {
-                                label for=(id(spec.id)) { (own.say(&format!("option-{}", spec.id), &[])) }
-                                select id=(id(spec.id)) name=(format!("option-{}", spec.id)) {
-                                    @for value in &spec.values {
-                                        option value=(value) selected[*value == spec.default] {
-                                            (value_name(texts, own, spec.id, value))
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
+                    @if !game.options().is_empty() { (agreed(texts, own, game)) }
                     button.primary { (texts.say("home-start")) }
+                }
+            }
+        }
+    }
+}
+
+/// What can be agreed.
+fn agreed(texts: &ServerTexts, own: &Texts, game: &'static dyn AnyGame) -> Markup {
+    html! {
+        fieldset.agreed {
+            legend { (texts.say("home-options")) }
+            @for spec in game.options() {
+                @let id = format!("{}-{}", game.id(), spec.id);
+                div.field {
+                    label for=(id) { (own.say(&format!("option-{}", spec.id), &[])) }
+                    select id=(id) name=(format!("option-{}", spec.id)) {
+                        @for value in &spec.values {
+                            option value=(value) selected[*value == spec.default] {
+                                (value_name(texts, own, spec.id, value))
+                            }
+                        }
+                    }
                 }
             }
         }
@@ -139,12 +147,14 @@ fn value_name(texts: &ServerTexts, own: &Texts, option: &str, value: &str) -> St
         _ if own.has(&id) => own.say(&id, &[]),
         ("true", _) => texts.say("home-yes"),
         ("false", _) => texts.say("home-no"),
+        ("off", _) => texts.say("home-off"),
         (_, Some(seat)) => own.say("seat-name", &[("seat", (seat.index() as i64).into())]),
         (_, None) => value.to_owned(),
     }
 }
 
-fn who(app: &App, texts: &ServerTexts, id: &str, seat: u8, fewest: u8) -> Markup {
+fn who(app: &App, texts: &ServerTexts, id: &str, seat: u8, game: &dyn AnyGame) -> Markup {
+    let (least, fewest) = (game.seats().iter().copied().min().unwrap_or(1), fewest(game));
     html! {
         select id=(id) name=(format!("seat{seat}")) {
             option value="me" selected[seat == 0] { (texts.say("home-who-me")) }
@@ -154,8 +164,8 @@ fn who(app: &App, texts: &ServerTexts, id: &str, seat: u8, fewest: u8) -> Markup
                     (texts.tell("home-who-bot", &[("bot", bot.into())]))
                 }
             }
-            @if seat >= fewest {
-                option value="" selected { (texts.say("home-who-none")) }
+            @if seat >= least {
+                option value="" selected[seat >= fewest] { (texts.say("home-who-none")) }
             }
         }
     }

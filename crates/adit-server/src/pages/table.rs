@@ -87,11 +87,13 @@ pub(crate) async fn table(
                         (PreEscaped(shown.svg))
                     }
                     p.note id="picture-note" {}
-                    div.magnifier id="magnifier" {}
                 }
-                details {
-                    summary { (texts.say("table-board-text")) }
-                    p.words id="picture-text" { (shown.text) }
+                div.under {
+                    details {
+                        summary { (texts.say("table-board-text")) }
+                        p.words id="picture-text" { (shown.text) }
+                    }
+                    div.magnifier id="magnifier" {}
                 }
             }
             section.offer aria-labelledby="offer-title" {

@@ -84,7 +84,7 @@ export async function visitor(browser, adit, options = {}) {
   const context = await browser.newContext({
     baseURL: adit.address, locale: 'en-GB', viewport: DESKTOP, reducedMotion: 'reduce', ...options,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   /** @type {string[]} */
   const faults = [];
   context.on('console', (message) => {
@@ -129,7 +129,7 @@ export function standing(/** @type {import('playwright-core').Page} */ page) {
 
 /** Waits until the player is asked or the game is over. @param {import('playwright-core').Page} page */
 export async function untilAsked(page) {
-  await page.waitForSelector('#send, #offer .choices, #offer .result', { timeout: 30_000 });
+  await page.waitForSelector('#send, #offer .choices, #offer .result', { timeout: 60_000 });
   return standing(page);
 }
 
@@ -188,7 +188,7 @@ export async function untilEntries(page, count) {
   await page.waitForFunction((wanted) => {
     const slider = document.querySelector('#history input[type=range]');
     return slider !== null && Number(slider.getAttribute('max')) >= wanted;
-  }, count, { timeout: 20_000 });
+  }, count, { timeout: 60_000 });
 }
 
 /** Sends one move and waits until the table has it. @param {import('playwright-core').Page} page */

@@ -100,11 +100,25 @@ async fn the_description_names_every_address_of_the_interface() {
     let hall = Hall::new().await;
     let described = hall.page("/api/openapi.json", "").await.json();
     let source = include_str!("../../src/api/mod.rs");
-    let routes = source.lines().filter_map(|line| line.trim().strip_prefix(".route(\"")?.split('"').next());
+    let routes = source.lines().filter_map(|line| line.trim().strip_prefix(".route(\"")?.split_once('"'));
     let mut count = 0;
-    for route in routes.filter(|route| *route != "/api/openapi.json") {
-        assert!(described["paths"][route].is_object(), "{route}");
-        count += 1;
+    for (route, methods) in routes.filter(|(route, _)| *route != "/api/openapi.json") {
+        for method in ["get", "post", "put"] {
+            let operation = &described["paths"][route][method];
+            assert_eq!(operation.is_object(), methods.contains(&format!("{method}(")), "{method} {route}");
+            if operation.is_object() {
+                count += 1;
+                let parameters = operation["parameters"].to_string();
+                assert_eq!(
+                    parameters.contains("\"in\":\"path\""),
+                    route.contains("{id}"),
+                    "{method} {route}"
+                );
+                assert!(operation["summary"].is_string() || operation["description"].is_string(), "{route}");
+            }
+        }
     }
-    assert_eq!(described["paths"].as_object().map(serde_json::Map::len), Some(count));
+    let paths = described["paths"].as_object().expect("paths").values();
+    assert_eq!(paths.map(|path| path.as_object().map_or(0, serde_json::Map::len)).sum::<usize>(), count);
+    assert!(described["components"]["securitySchemes"]["token"].is_object());
 }

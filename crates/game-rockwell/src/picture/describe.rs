@@ -257,5 +257,6 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, lines: &m
     if let Some(scores) = &view.scores {
         about.push(sketch::score(texts, &scores[seat]));
     }
-    lines.push(format!("{}: {}.", seat_name(texts, seat), about.join("; ")));
+    let who = seat_name(texts, seat);
+    lines.push(texts.say("describe-player", &[("who", who.into()), ("about", about.join("; ").into())]));
 }

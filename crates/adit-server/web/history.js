@@ -42,11 +42,11 @@ export class History {
     this.more = make('div', { class: 'row' });
     byId('history').replaceChildren(
       make('div', { class: 'row steps' },
-        step('client-first', '⏮', () => 0),
-        step('client-previous', '◀', () => this.here() - 1),
+        step('client-first', '«', () => 0),
+        step('client-previous', '‹', () => this.here() - 1),
         this.entry,
-        step('client-next', '▶', () => this.here() + 1),
-        step('client-last', '⏭', () => this.length)),
+        step('client-next', '›', () => this.here() + 1),
+        step('client-last', '»', () => this.length)),
       this.slider, this.story,
       make('div', { class: 'row' }, this.auto, this.now), this.more);
     document.addEventListener('keydown', (event) => {

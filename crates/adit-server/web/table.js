@@ -116,6 +116,7 @@ function receive(picture) {
   drawPlayers(picture);
   drawAsk(picture);
   drawStatus(picture, told);
+  drawTitle(picture);
   show(isNew);
   drawOffer();
   if (isNew && told.length > 0) sound(330);
@@ -174,6 +175,19 @@ function drawStatus(picture, told) {
   if (byId('announce').textContent !== aloud) byId('announce').textContent = aloud;
   if (mine && !isMyTurn) callPlayer();
   isMyTurn = mine;
+}
+
+/** Who has nothing to choose here any more gets another title, and the replay at hand. @param {Picture} picture */
+function drawTitle(picture) {
+  const heading = byId('offer-title');
+  if (picture.over && heading.textContent !== text('client-result')) {
+    heading.textContent = text('client-result');
+    /** @type {HTMLDetailsElement} */ (byId('history-box')).open = true;
+  } else if (!picture.over && server.seat === null) {
+    heading.textContent = text('client-table');
+  } else if (!picture.over) {
+    heading.textContent = text('client-move');
+  }
 }
 
 /** Tells the player outside the page that it is his turn. */

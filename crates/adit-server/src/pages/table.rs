@@ -97,7 +97,7 @@ pub(crate) async fn table(
                 }
             }
             section.offer aria-labelledby="offer-title" {
-                h2 id="offer-title" tabindex="-1" { (texts.say("table-offer")) }
+                h2 id="offer-title" tabindex="-1" { (texts.say("client-move")) }
                 div id="ask" {}
                 div id="offer" {}
             }

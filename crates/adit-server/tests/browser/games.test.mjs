@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { Adit, beginAgainstBots, clickMove, entries, launch, PHONE, untilAsked, untilEntries, visitor } from './support.mjs';
+import { Adit, beginAgainstBots, clickMove, entries, launch, openHistory, PHONE, untilAsked, untilEntries, visitor } from './support.mjs';
 
 /** @type {Adit} */ let adit;
 /** @type {import('playwright-core').Browser} */ let browser;
@@ -28,7 +28,7 @@ for (const game of ['cavum', 'caverna', 'rockwell']) {
     assert.match(await page.locator('#status').innerText(), /The game is over\. .+ wins\./);
     assert.equal(await page.locator('.result li').count(), 2);
 
-    await page.locator('#history-box summary').click();
+    await openHistory(page);
     const last = await entries(page);
     const now = await page.locator('#picture').innerHTML();
     await page.locator('[data-step=client-first]').click();
@@ -55,7 +55,7 @@ for (const game of ['cavum', 'caverna', 'rockwell']) {
     await page.waitForURL(/at=\d+$/);
     await page.getByText(`Entry ${last - 1} of ${last}`).waitFor({ state: 'attached' });
 
-    await page.locator('#history-box summary').click();
+    await openHistory(page);
     await page.locator('#branch').click();
     await page.waitForURL((url) => url.search === '');
     await untilEntries(page, 1);

@@ -204,3 +204,8 @@ export async function takeSeat(page) {
   if (await page.locator('#next-seat').count() > 0) await page.locator('#next-seat').click();
   await page.waitForSelector('#send, #offer .choices');
 }
+
+/** Shows the box with the history, which is open once a game is over. @param {import('playwright-core').Page} page */
+export async function openHistory(page) {
+  if (await page.locator('#history-box:not([open])').count() > 0) await page.locator('#history-box summary').click();
+}

@@ -14,13 +14,15 @@ const AGAIN = 1000;
 export class Outbox {
   /**
    * @param {import('./server.js').Server} server
-   * @param {{ waiting: () => void, sent: () => void, overtaken: () => void, refused: (fault: Refused, again: boolean) => void }} tell
+   * @param {{ waiting: () => void, sent: () => void, overtaken: () => void, refused: (fault: Refused) => void }} tell
    */
   constructor(server, tell) {
     this.server = server;
     this.tell = tell;
     /** @type {Letter | null} the move that is on its way */
     this.letter = null;
+    /** Is the letter gone, and only the table can tell whether it has arrived? */
+    this.isUnsure = false;
     /** Has a move arrived of which the table does not tell yet? */
     this.isAhead = false;
   }
@@ -39,9 +41,14 @@ export class Outbox {
       } catch (fault) {
         // The table may have shown meanwhile that the move has arrived.
         if (this.letter !== letter) return;
+        if (again && fault instanceof Refused && fault.refusal.code === 'stale-offer') {
+          this.isUnsure = true;
+          this.server.look();
+          return;
+        }
         if (fault instanceof Refused && !isPassing(fault)) {
           this.letter = null;
-          this.tell.refused(fault, again);
+          this.tell.refused(fault);
           return;
         }
         this.tell.waiting();
@@ -55,8 +62,9 @@ export class Outbox {
   see(offer, moved) {
     this.isAhead = false;
     const { letter } = this;
-    if (!letter || letter.offer === offer) return;
+    if (!letter || (letter.offer === offer && !this.isUnsure)) return;
     this.letter = null;
+    this.isUnsure = false;
     if (moved) this.tell.sent();
     else this.tell.overtaken();
   }

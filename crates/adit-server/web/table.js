@@ -68,9 +68,8 @@ const outbox = new Outbox(server, {
   waiting: () => notice(text('client-sending')),
   sent: () => notice(''),
   overtaken: () => notice(text('client-stale')),
-  refused(fault, again) {
-    // Sent again and gone meanwhile: the first one has arrived.
-    if (!(again && fault.refusal.code === 'stale-offer')) tellFault(fault);
+  refused(fault) {
+    tellFault(fault);
     server.look();
   },
 });

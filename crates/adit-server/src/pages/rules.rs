@@ -43,7 +43,7 @@ pub(crate) async fn rules(
     let name = app.tables.shared.library.game(game, language).say("game-name", &[]);
     let text = String::from_utf8_lossy(&file.data);
     let body = html! {
-        p.hint { (texts.say("rules-note")) }
+        p.hint.rules-note { (texts.say("rules-note")) }
         details.card.contents {
             summary { (texts.say("rules-contents")) }
             ol lang="en" {

@@ -209,3 +209,19 @@ export async function takeSeat(page) {
 export async function openHistory(page) {
   if (await page.locator('#history-box:not([open])').count() > 0) await page.locator('#history-box summary').click();
 }
+
+/**
+ * Lets a page hear of its table only when it asks anew: it gets one picture and no news.
+ * @param {import('playwright-core').Page} page
+ */
+export async function deafen(page) {
+  await page.addInitScript(() => {
+    const Live = window.EventSource;
+    window.EventSource = class extends Live {
+      constructor(/** @type {string | URL} */ address) {
+        super(address);
+        this.addEventListener('picture', () => this.close(), { once: true });
+      }
+    };
+  });
+}

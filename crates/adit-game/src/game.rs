@@ -1,8 +1,8 @@
 //! The trait that a game implements.
 
 use crate::{
-    Dice, Language, Legal, Notation, OptionSpec, Outcome, Pending, Picture, Rule, Seat, Setup, SetupError,
-    Texts, Weight,
+    Dice, Insight, Language, Legal, Notation, OptionSpec, Outcome, Pending, Picture, Rule, Seat, Setup,
+    SetupError, Texts, Weight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -133,6 +133,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The view drawn as a picture whose elements carry the ids of parts, if the game has pictures.
     fn picture(view: &Self::View, texts: &Texts) -> Option<Picture> {
         let _ = (view, texts);
+        None
+    }
+
+    /// What the game knows about itself to help bots, if it does.
+    fn insight() -> Option<&'static dyn Insight<Self>> {
         None
     }
 }

@@ -12,10 +12,11 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
     }
     match name {
         "adit-game" => Some(&[]),
-        "adit-kit" | "adit-table" => Some(&["adit-game"]),
-        "adit-games" => Some(&["adit-game", "adit-table", "game-*"]),
+        "adit-kit" | "adit-table" | "adit-bots" => Some(&["adit-game"]),
+        "adit-games" => Some(&["adit-bots", "adit-game", "adit-table", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
-        "adit-cli" => Some(&["adit-game", "adit-games", "adit-table"]),
+        "adit-arena" => Some(&["adit-bots", "adit-game", "adit-games", "adit-table"]),
+        "adit-cli" => Some(&["adit-arena", "adit-bots", "adit-game", "adit-games", "adit-table"]),
         "xtask" => Some(&["adit-games"]),
         _ => None,
     }

@@ -1,6 +1,8 @@
 //! A game without its types.
 
-use crate::{AnyTable, Bench, Games};
+use crate::{AnyBot, AnyTable, Bench, Games};
+use adit_bots::learn::{LearnFault, Lessons};
+use adit_bots::{Bot, Recipe, TableWeights, WeightsFault};
 use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Texts};
 use adit_table::{Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
 use serde_json::Value;
@@ -38,6 +40,17 @@ pub trait AnyGame: Send + Sync {
 
     /// A table that begins with the position of which this is the view of everything.
     fn load(&self, view: &Value, source: Source) -> Result<Box<dyn AnyTable>, LoadFault>;
+
+    /// A bot that plays this game. Its choices follow from the seed as far as its budget is one of simulations.
+    fn bot(&self, recipe: &Recipe, seed: u64) -> Result<Box<dyn AnyBot>, WeightsFault>;
+
+    /// Learns how much each feature of the game counts at such a table; `tell` hears after each round how it went.
+    fn learn(
+        &self,
+        setup: &Setup,
+        lessons: &Lessons,
+        tell: &mut dyn FnMut(u32, &TableWeights),
+    ) -> Result<TableWeights, LearnFault>;
 
     /// Plays random games for this long and says how fast that was.
     fn bench(&self, setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault>;
@@ -90,6 +103,20 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn load(&self, view: &Value, source: Source) -> Result<Box<dyn AnyTable>, LoadFault> {
         Ok(Box::new(Table::<G>::load_json(view, source)?))
+    }
+
+    fn bot(&self, recipe: &Recipe, seed: u64) -> Result<Box<dyn AnyBot>, WeightsFault> {
+        let bot: Box<dyn Bot<G>> = recipe.bot(seed)?;
+        Ok(Box::new(bot))
+    }
+
+    fn learn(
+        &self,
+        setup: &Setup,
+        lessons: &Lessons,
+        tell: &mut dyn FnMut(u32, &TableWeights),
+    ) -> Result<TableWeights, LearnFault> {
+        adit_bots::learn::learn::<G>(setup, lessons, tell)
     }
 
     fn bench(&self, setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault> {

@@ -1,6 +1,6 @@
 //! A table without the types of its game.
 
-use crate::{AnyGame, Of};
+use crate::{AnyGame, AnySight, Of};
 use adit_game::{Dice, Game, Outcome, Picture, Seat, SeatSet, SeedDice, Setup, Texts, Viewer};
 use adit_table::{Entry, Journal, OfferFrame, OfferId, Refusal, Step, Table, Undo};
 use serde_json::Value;
@@ -62,6 +62,9 @@ pub trait AnyTable: Send {
 
     /// What a viewer sees and may choose from.
     fn frame(&self, viewer: Viewer) -> Result<AnyFrame, Refusal>;
+
+    /// What a seat sees, to show it to a bot.
+    fn sight(&self, seat: Seat) -> Result<AnySight, Refusal>;
 
     /// The position drawn in characters, as a viewer sees it.
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal>;
@@ -139,6 +142,10 @@ impl<G: Game> AnyTable for Table<G> {
             over: frame.over,
             offer: frame.offer,
         })
+    }
+
+    fn sight(&self, seat: Seat) -> Result<AnySight, Refusal> {
+        Ok(AnySight::new::<G>(seat, self.view(Viewer::Seat(seat))?))
     }
 
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal> {

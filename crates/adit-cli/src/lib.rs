@@ -2,9 +2,12 @@
 //!
 //! It contains no word of any single game; the list of games is given to [`main`].
 
+mod analyse;
+mod arena;
 mod args;
 mod bench;
 mod draw;
+mod learn;
 mod notation;
 pub mod play;
 mod replay;
@@ -51,6 +54,9 @@ fn run(command: Option<Command>, games: Games) -> anyhow::Result<()> {
         Some(Command::Replay(arguments)) => replay::run(&arguments, games, &mut out)?,
         Some(Command::Draw(arguments)) => draw::run(&arguments, games, &mut out)?,
         Some(Command::Bench(arguments)) => bench::run(&arguments, games, &mut out)?,
+        Some(Command::Arena(arguments)) => arena::run(&arguments, games, &mut out)?,
+        Some(Command::Learn(arguments)) => learn::run(&arguments, games, &mut out)?,
+        Some(Command::Analyse(arguments)) => analyse::run(&arguments, games, &mut out)?,
         Some(Command::Notation(arguments)) => notation::run(&arguments, games, &mut out)?,
     }
     Ok(())

@@ -60,7 +60,7 @@ pub(crate) fn run(arguments: &PositionArguments, games: Games, out: &mut impl Wr
     Ok(())
 }
 
-fn read(path: &Path) -> anyhow::Result<String> {
+pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     let mut bytes = Vec::new();
     if path == Path::new("-") {
         io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;

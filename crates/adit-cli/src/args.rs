@@ -1,6 +1,7 @@
 //! The command line.
 
 use adit_game::Setup;
+use adit_store::{StoreUrl, TableId};
 use anyhow::{Context as _, bail};
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
@@ -25,12 +26,19 @@ pub(crate) enum Command {
     Draw(DrawArguments),
     /// Measure how fast random games are played
     Bench(BenchArguments),
+<<<<<<< HEAD
     /// Let bots play against each other
     Arena(ArenaArguments),
     /// Learn how much each feature of a game counts, from games that bots play among themselves
     Learn(LearnArguments),
     /// Look back on a game: the best moves, what was given away, and what was luck
     Analyse(AnalyseArguments),
+=======
+    /// Write tables of the store as text, to keep or to move them
+    Export(ExportArguments),
+    /// Add tables to the store that `export` wrote, all or none
+    Import(ImportArguments),
+>>>>>>> main
     /// Print how the moves of all games are said
     Notation(NotationArguments),
 }
@@ -152,6 +160,7 @@ pub(crate) struct NotationArguments {
     pub(crate) check: Option<PathBuf>,
 }
 
+<<<<<<< HEAD
 #[derive(Args)]
 pub(crate) struct ArenaArguments {
     /// The game
@@ -223,4 +232,35 @@ pub(crate) struct AnalyseArguments {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+=======
+/// Where the tables are kept.
+#[derive(Args)]
+pub(crate) struct StoreArguments {
+    /// The store: the path of a SQLite file or postgres://USER@HOST/DATABASE; if not said, a file in your data folder
+    #[arg(long, value_name = "PLACE", env = "ADIT_STORE", hide_env_values = true)]
+    pub(crate) store: Option<StoreUrl>,
+}
+
+#[derive(Args)]
+pub(crate) struct ExportArguments {
+    /// The names of the tables
+    #[arg(value_name = "TABLE", required_unless_present = "all")]
+    pub(crate) tables: Vec<TableId>,
+    /// All tables of the store
+    #[arg(long, conflicts_with = "tables")]
+    pub(crate) all: bool,
+    /// Write to this new file instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) store: StoreArguments,
+}
+
+#[derive(Args)]
+pub(crate) struct ImportArguments {
+    /// What `adit export` wrote; `-` for standard input
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) store: StoreArguments,
+>>>>>>> main
 }

@@ -10,7 +10,7 @@ use std::any::Any;
 /// What a viewer gets to see, with the view as JSON.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnyFrame {
-    /// How many entries the journal has.
+    /// How many entries the viewer knows of.
     pub number: usize,
     /// What the viewer sees.
     pub view: Value,
@@ -115,6 +115,12 @@ pub trait AnyTable: Send {
     /// The table as it was after its first `number` entries.
     fn at(&self, number: usize) -> Result<Box<dyn AnyTable>, Refusal>;
 
+    /// The numbers of the entries that a viewer has noticed.
+    fn noticed(&self, viewer: Viewer) -> Vec<usize>;
+
+    /// The table as it was when the viewer's frame got this number.
+    fn recall(&self, viewer: Viewer, number: usize) -> Result<Box<dyn AnyTable>, Refusal>;
+
     /// Takes back all entries behind the first `to`.
     fn take_back(&mut self, to: usize) -> Result<(), Refusal>;
 
@@ -212,6 +218,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn at(&self, number: usize) -> Result<Box<dyn AnyTable>, Refusal> {
         Ok(Box::new(self.at(number)?))
+    }
+
+    fn noticed(&self, viewer: Viewer) -> Vec<usize> {
+        self.noticed(viewer).collect()
+    }
+
+    fn recall(&self, viewer: Viewer, number: usize) -> Result<Box<dyn AnyTable>, Refusal> {
+        Ok(Box::new(self.recall(viewer, number)?))
     }
 
     fn take_back(&mut self, to: usize) -> Result<(), Refusal> {

@@ -38,8 +38,8 @@ pub use state::State;
 pub use view::View;
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Texts,
-    ViewFault, Viewer, Weight,
+    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
+    Texts, ViewFault, Viewer, Weight,
 };
 
 /// The numbers of players.
@@ -133,5 +133,9 @@ impl Game for Cavum {
 
     fn picture(view: &View, texts: &Texts) -> Option<Picture> {
         Some(picture::picture(view, texts))
+    }
+
+    fn style() -> Option<&'static Style> {
+        Some(&picture::STYLE)
     }
 }

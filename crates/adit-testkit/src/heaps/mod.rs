@@ -10,7 +10,11 @@ pub use view::{PlayerView, Secret, View};
 pub use words::{Chance, Heap, MOST_STONES, Move, Rule, Stones};
 
 use adit_game::{
+<<<<<<< HEAD
     Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError,
+=======
+    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
+>>>>>>> main
     Texts, ViewFault, Viewer, Weight,
 };
 
@@ -96,7 +100,12 @@ impl Game for Heaps {
         Some(view.picture())
     }
 
+<<<<<<< HEAD
     fn insight() -> Option<&'static dyn Insight<Heaps>> {
         Some(&insight::HeapsInsight)
+=======
+    fn style() -> Option<&'static Style> {
+        Some(&view::STYLE)
+>>>>>>> main
     }
 }

@@ -1,7 +1,6 @@
 //! `adit analyse`.
 
 use crate::args::AnalyseArguments;
-use crate::replay;
 use adit_bots::{Recipe, Stop};
 use adit_games::{Analysis, AnyTable, Decision, Games, analyse};
 use adit_table::Source;
@@ -14,7 +13,7 @@ const SMALL: f32 = 0.01;
 const DEAREST: usize = 12;
 
 pub(crate) fn run(arguments: &AnalyseArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
-    let text = replay::read(&arguments.file)?;
+    let text = crate::read_text(&arguments.file)?;
     let name = arguments.file.display();
     // A replay draws nothing, so the source is never asked.
     let table = adit_games::replay(games, &text, Source::Os).with_context(|| name.to_string())?;

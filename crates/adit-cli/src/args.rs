@@ -26,19 +26,16 @@ pub(crate) enum Command {
     Draw(DrawArguments),
     /// Measure how fast random games are played
     Bench(BenchArguments),
-<<<<<<< HEAD
     /// Let bots play against each other
     Arena(ArenaArguments),
     /// Learn how much each feature of a game counts, from games that bots play among themselves
     Learn(LearnArguments),
     /// Look back on a game: the best moves, what was given away, and what was luck
     Analyse(AnalyseArguments),
-=======
     /// Write tables of the store as text, to keep or to move them
     Export(ExportArguments),
     /// Add tables to the store that `export` wrote, all or none
     Import(ImportArguments),
->>>>>>> main
     /// Print how the moves of all games are said
     Notation(NotationArguments),
 }
@@ -160,7 +157,6 @@ pub(crate) struct NotationArguments {
     pub(crate) check: Option<PathBuf>,
 }
 
-<<<<<<< HEAD
 #[derive(Args)]
 pub(crate) struct ArenaArguments {
     /// The game
@@ -232,7 +228,8 @@ pub(crate) struct AnalyseArguments {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
-=======
+}
+
 /// Where the tables are kept.
 #[derive(Args)]
 pub(crate) struct StoreArguments {
@@ -262,5 +259,4 @@ pub(crate) struct ImportArguments {
     pub(crate) file: PathBuf,
     #[command(flatten)]
     pub(crate) store: StoreArguments,
->>>>>>> main
 }

@@ -57,14 +57,11 @@ fn run(command: Option<Command>, games: Games) -> anyhow::Result<()> {
         Some(Command::Replay(arguments)) => replay::run(&arguments, games, &mut out)?,
         Some(Command::Draw(arguments)) => draw::run(&arguments, games, &mut out)?,
         Some(Command::Bench(arguments)) => bench::run(&arguments, games, &mut out)?,
-<<<<<<< HEAD
         Some(Command::Arena(arguments)) => arena::run(&arguments, games, &mut out)?,
         Some(Command::Learn(arguments)) => learn::run(&arguments, games, &mut out)?,
         Some(Command::Analyse(arguments)) => analyse::run(&arguments, games, &mut out)?,
-=======
         Some(Command::Export(arguments)) => store::export(&arguments, &mut out)?,
         Some(Command::Import(arguments)) => store::import(&arguments, &mut out)?,
->>>>>>> main
         Some(Command::Notation(arguments)) => notation::run(&arguments, games, &mut out)?,
     }
     Ok(())

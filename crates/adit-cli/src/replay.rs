@@ -59,19 +59,6 @@ pub(crate) fn run(arguments: &PositionArguments, games: Games, out: &mut impl Wr
     Ok(())
 }
 
-<<<<<<< HEAD
-pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
-    let mut bytes = Vec::new();
-    if path == Path::new("-") {
-        io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
-    } else {
-        bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    }
-    String::from_utf8(bytes).with_context(|| format!("{} is not a text", path.display()))
-}
-
-=======
->>>>>>> main
 pub(crate) fn viewer(word: &str) -> anyhow::Result<Viewer> {
     match word {
         "all" => Ok(Viewer::All),

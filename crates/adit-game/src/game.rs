@@ -1,13 +1,8 @@
 //! The trait that a game implements.
 
 use crate::{
-<<<<<<< HEAD
     Dice, Insight, Language, Legal, Notation, OptionSpec, Outcome, Pending, Picture, Rule, Seat, Setup,
-    SetupError, Texts, Weight,
-=======
-    Dice, Language, Legal, Notation, OptionSpec, Outcome, Pending, Picture, Rule, Seat, Setup, SetupError,
-    Style, Texts, Weight,
->>>>>>> main
+    SetupError, Style, Texts, Weight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -141,13 +136,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
-<<<<<<< HEAD
-    /// What the game knows about itself to help bots, if it does.
-    fn insight() -> Option<&'static dyn Insight<Self>> {
-=======
     /// How the pictures of the game look, if it has pictures.
     fn style() -> Option<&'static Style> {
->>>>>>> main
+        None
+    }
+
+    /// What the game knows about itself to help bots, if it does.
+    fn insight() -> Option<&'static dyn Insight<Self>> {
         None
     }
 }

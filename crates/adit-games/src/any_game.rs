@@ -1,14 +1,9 @@
 //! A game without its types.
 
-<<<<<<< HEAD
 use crate::{AnyBot, AnyTable, Bench, Games};
 use adit_bots::learn::{LearnFault, Lessons};
 use adit_bots::{Bot, Recipe, TableWeights, WeightsFault};
-use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Texts};
-=======
-use crate::{AnyTable, Bench, Games};
 use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Style, Texts};
->>>>>>> main
 use adit_table::{Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
 use serde_json::Value;
 use std::marker::PhantomData;

@@ -10,12 +10,8 @@ pub use view::{PlayerView, Secret, View};
 pub use words::{Chance, Heap, MOST_STONES, Move, Rule, Stones};
 
 use adit_game::{
-<<<<<<< HEAD
     Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError,
-=======
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
->>>>>>> main
-    Texts, ViewFault, Viewer, Weight,
+    Style, Texts, ViewFault, Viewer, Weight,
 };
 
 /// The test game.
@@ -100,12 +96,11 @@ impl Game for Heaps {
         Some(view.picture())
     }
 
-<<<<<<< HEAD
-    fn insight() -> Option<&'static dyn Insight<Heaps>> {
-        Some(&insight::HeapsInsight)
-=======
     fn style() -> Option<&'static Style> {
         Some(&view::STYLE)
->>>>>>> main
+    }
+
+    fn insight() -> Option<&'static dyn Insight<Heaps>> {
+        Some(&insight::HeapsInsight)
     }
 }

@@ -11,12 +11,14 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         return Some(&["adit-game", "adit-kit"]);
     }
     match name {
-        "adit-game" => Some(&[]),
+        "adit-game" | "adit-store" | "adit-testpostgres" => Some(&[]),
         "adit-kit" | "adit-table" | "adit-bots" => Some(&["adit-game"]),
         "adit-games" => Some(&["adit-bots", "adit-game", "adit-table", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
         "adit-arena" => Some(&["adit-bots", "adit-game", "adit-games", "adit-table"]),
-        "adit-cli" => Some(&["adit-arena", "adit-bots", "adit-game", "adit-games", "adit-table"]),
+        "adit-cli" => {
+            Some(&["adit-arena", "adit-bots", "adit-game", "adit-games", "adit-store", "adit-table"])
+        }
         "xtask" => Some(&["adit-games"]),
         _ => None,
     }

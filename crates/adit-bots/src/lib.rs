@@ -9,6 +9,7 @@
 //! * [`Search`] is the tree search; [`Greedy`] looks to the end of its own turn; [`Random`] takes anything.
 
 mod bot;
+mod expect;
 mod greedy;
 mod judge;
 pub mod learn;
@@ -20,6 +21,7 @@ mod search;
 mod weights;
 
 pub use bot::{Bot, BotFault, Candidate, Stop, Thoughts};
+pub use expect::expectations;
 pub use greedy::Greedy;
 pub use judge::Judge;
 pub use random::Random;

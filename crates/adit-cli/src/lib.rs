@@ -2,20 +2,26 @@
 //!
 //! It contains no word of any single game; the list of games is given to [`main`].
 
+mod analyse;
+mod arena;
 mod args;
 mod bench;
+mod data_folder;
 mod draw;
+mod learn;
 mod notation;
 pub mod play;
 mod replay;
 mod start_page;
+mod store;
 
 use adit_game::{Language, Texts};
 use adit_games::{AnyGame, Games};
 use anyhow::{Context as _, bail};
 use args::{Command, Program};
 use clap::Parser as _;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, Read as _, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// What the program exits with when it cannot do what it was asked.
@@ -51,6 +57,11 @@ fn run(command: Option<Command>, games: Games) -> anyhow::Result<()> {
         Some(Command::Replay(arguments)) => replay::run(&arguments, games, &mut out)?,
         Some(Command::Draw(arguments)) => draw::run(&arguments, games, &mut out)?,
         Some(Command::Bench(arguments)) => bench::run(&arguments, games, &mut out)?,
+        Some(Command::Arena(arguments)) => arena::run(&arguments, games, &mut out)?,
+        Some(Command::Learn(arguments)) => learn::run(&arguments, games, &mut out)?,
+        Some(Command::Analyse(arguments)) => analyse::run(&arguments, games, &mut out)?,
+        Some(Command::Export(arguments)) => store::export(&arguments, &mut out)?,
+        Some(Command::Import(arguments)) => store::import(&arguments, &mut out)?,
         Some(Command::Notation(arguments)) => notation::run(&arguments, games, &mut out)?,
     }
     Ok(())
@@ -73,4 +84,15 @@ fn texts(game: &dyn AnyGame, language: &str) -> anyhow::Result<Texts> {
     };
     game.texts(language)
         .with_context(|| format!("{} has no texts in {language:?}; choose one of {spoken}", game.id()))
+}
+
+/// The text of a file; `-` is standard input.
+fn read_text(path: &Path) -> anyhow::Result<String> {
+    let mut bytes = Vec::new();
+    if path == Path::new("-") {
+        io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
+    } else {
+        bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    }
+    String::from_utf8(bytes).with_context(|| format!("{} is not a text", path.display()))
 }

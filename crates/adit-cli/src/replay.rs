@@ -6,15 +6,14 @@ use adit_game::{Seat, Viewer};
 use adit_games::{AnyTable, Games};
 use adit_table::Source;
 use anyhow::{Context as _, bail};
-use std::io::{self, Read as _, Write};
-use std::path::Path;
+use std::io::Write;
 
 /// The table as it was at the wanted position, and how many entries the whole journal has.
 pub(crate) fn position(
     arguments: &PositionArguments,
     games: Games,
 ) -> anyhow::Result<(Box<dyn AnyTable>, usize)> {
-    let text = read(&arguments.file)?;
+    let text = crate::read_text(&arguments.file)?;
     let name = arguments.file.display();
     // A replay draws nothing, so the source is never asked.
     let whole = adit_games::replay(games, &text, Source::Os).with_context(|| name.to_string())?;
@@ -36,7 +35,7 @@ pub(crate) fn run(arguments: &PositionArguments, games: Games, out: &mut impl Wr
         out,
         "{}, {seats} seats, entry {} of {total}, seen by {viewer}\n",
         table.game().id(),
-        frame.number
+        table.entries().len()
     )?;
     writeln!(out, "{}\n", table.sketch(viewer, &texts)?.trim_end())?;
     if let (Some(last), Viewer::All) = (table.entries().last(), viewer) {
@@ -58,16 +57,6 @@ pub(crate) fn run(arguments: &PositionArguments, games: Games, out: &mut impl Wr
         }
     }
     Ok(())
-}
-
-fn read(path: &Path) -> anyhow::Result<String> {
-    let mut bytes = Vec::new();
-    if path == Path::new("-") {
-        io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
-    } else {
-        bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    }
-    String::from_utf8(bytes).with_context(|| format!("{} is not a text", path.display()))
 }
 
 pub(crate) fn viewer(word: &str) -> anyhow::Result<Viewer> {

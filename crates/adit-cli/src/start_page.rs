@@ -25,6 +25,7 @@ pub(crate) fn print(games: Games, out: &mut impl Write) -> io::Result<()> {
         ("adit table".to_owned(), "let other programs play by JSON lines (docs/protocol.md)"),
         ("adit replay FILE".to_owned(), "show the position that a journal leads to"),
         (format!("adit bench {game} --seats 2"), "measure how fast random games are played"),
+        ("adit export --all -o FILE".to_owned(), "write all tables as text; adit import FILE reads them"),
         ("adit notation".to_owned(), "print how the moves of all games are said"),
         ("adit --help".to_owned(), "every command and flag; adit play --help explains more"),
     ];

@@ -2,7 +2,7 @@
 
 use crate::{
     Dice, Insight, Language, Legal, Notation, OptionSpec, Outcome, Pending, Picture, Rule, Seat, Setup,
-    SetupError, Texts, Weight,
+    SetupError, Style, Texts, Weight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -133,6 +133,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The view drawn as a picture whose elements carry the ids of parts, if the game has pictures.
     fn picture(view: &Self::View, texts: &Texts) -> Option<Picture> {
         let _ = (view, texts);
+        None
+    }
+
+    /// How the pictures of the game look, if it has pictures.
+    fn style() -> Option<&'static Style> {
         None
     }
 

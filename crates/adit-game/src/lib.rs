@@ -30,7 +30,7 @@ pub use insight::Insight;
 pub use notation::{Form, Named, Notation, Part, Parts, Word, choices, words_of};
 pub use offer::{Legal, Offer, Weight, draw, play, roll, settle};
 pub use outcome::{Outcome, Pending};
-pub use picture::{Paint, Picture, Theme};
+pub use picture::{Paint, Picture, Style, Theme};
 pub use rule::Rule;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::{OptionSpec, Setup, SetupError};

@@ -3,7 +3,7 @@
 use crate::{AnyBot, AnyTable, Bench, Games};
 use adit_bots::learn::{LearnFault, Lessons};
 use adit_bots::{Bot, Recipe, TableWeights, WeightsFault};
-use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Texts};
+use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Style, Texts};
 use adit_table::{Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -31,6 +31,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Its texts, if it has them in this language.
     fn texts(&self, language: Language) -> Option<Texts>;
+
+    /// How its pictures look, if it has pictures.
+    fn style(&self) -> Option<&'static Style>;
 
     /// Starts a game and draws what is drawn before the first move.
     fn start(&self, setup: &Setup, source: Source) -> Result<Box<dyn AnyTable>, NewTableFault>;
@@ -91,6 +94,10 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn texts(&self, language: Language) -> Option<Texts> {
         G::texts(language).map(|source| Texts::new(language, &[source]))
+    }
+
+    fn style(&self) -> Option<&'static Style> {
+        G::style()
     }
 
     fn start(&self, setup: &Setup, source: Source) -> Result<Box<dyn AnyTable>, NewTableFault> {

@@ -1,15 +1,16 @@
 //! A table without the types of its game.
 
 use crate::{AnyGame, AnySight, Of};
-use adit_game::{Dice, Game, Outcome, Picture, Seat, SeatSet, SeedDice, Setup, Texts, Viewer};
+use adit_bots::Judge;
+use adit_game::{Dice, Game, Outcome, Picture, Seat, SeatSet, SeedDice, Setup, Texts, Viewer, words_of};
 use adit_table::{Entry, Journal, OfferFrame, OfferId, Refusal, Step, Table, Undo};
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 use std::any::Any;
 
 /// What a viewer gets to see, with the view as JSON.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnyFrame {
-    /// How many entries the journal has.
+    /// How many entries the viewer knows of.
     pub number: usize,
     /// What the viewer sees.
     pub view: Value,
@@ -19,6 +20,24 @@ pub struct AnyFrame {
     pub over: Option<Outcome>,
     /// What the viewer may choose from, if he has a seat and is asked.
     pub offer: Option<OfferFrame>,
+}
+
+impl AnyFrame {
+    /// The frame as the line protocol says it.
+    pub fn json(self) -> Map<String, Value> {
+        let offer = self.offer.map(|offer| {
+            let moves: Vec<_> = offer.moves.iter().map(|parts| words_of(parts)).collect();
+            json!({ "id": offer.id.to_string(), "moves": moves })
+        });
+        let fields = [
+            ("number", self.number.into()),
+            ("pending", self.pending.iter().map(|seat| Value::from(u8::from(seat))).collect()),
+            ("over", self.over.map_or(Value::Null, |outcome| json!(outcome))),
+            ("offer", offer.unwrap_or(Value::Null)),
+            ("view", self.view),
+        ];
+        fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    }
 }
 
 /// What a move would do, to be stored and then committed.
@@ -66,6 +85,9 @@ pub trait AnyTable: Send {
     /// What a seat sees, to show it to a bot.
     fn sight(&self, seat: Seat) -> Result<AnySight, Refusal>;
 
+    /// What each seat can expect with everything seen, from 0 to 1, if the game knows; to look back on a game.
+    fn expectations(&self) -> Option<Vec<f32>>;
+
     /// The position drawn in characters, as a viewer sees it.
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal>;
 
@@ -92,6 +114,12 @@ pub trait AnyTable: Send {
 
     /// The table as it was after its first `number` entries.
     fn at(&self, number: usize) -> Result<Box<dyn AnyTable>, Refusal>;
+
+    /// The numbers of the entries that a viewer has noticed.
+    fn noticed(&self, viewer: Viewer) -> Vec<usize>;
+
+    /// The table as it was when the viewer's frame got this number.
+    fn recall(&self, viewer: Viewer, number: usize) -> Result<Box<dyn AnyTable>, Refusal>;
 
     /// Takes back all entries behind the first `to`.
     fn take_back(&mut self, to: usize) -> Result<(), Refusal>;
@@ -148,6 +176,10 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(AnySight::new::<G>(seat, self.view(Viewer::Seat(seat))?))
     }
 
+    fn expectations(&self) -> Option<Vec<f32>> {
+        adit_bots::expectations(&Judge::<G>::of_game().ok()?, self.state())
+    }
+
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal> {
         Ok(G::sketch(&self.view(viewer)?, texts))
     }
@@ -186,6 +218,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn at(&self, number: usize) -> Result<Box<dyn AnyTable>, Refusal> {
         Ok(Box::new(self.at(number)?))
+    }
+
+    fn noticed(&self, viewer: Viewer) -> Vec<usize> {
+        self.noticed(viewer).collect()
+    }
+
+    fn recall(&self, viewer: Viewer, number: usize) -> Result<Box<dyn AnyTable>, Refusal> {
+        Ok(Box::new(self.recall(viewer, number)?))
     }
 
     fn take_back(&mut self, to: usize) -> Result<(), Refusal> {

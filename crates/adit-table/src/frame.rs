@@ -7,7 +7,8 @@ use std::str::FromStr;
 /// All that a viewer gets to see of a table at one moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Frame<V> {
-    /// How many entries the journal has.
+    /// How many entries the viewer knows of. Of an answer that another seat puts together part by part under seal he
+    /// sees nothing, so its parts are not counted for him; whoever sees everything knows the whole journal.
     pub number: usize,
     /// What the viewer sees.
     pub view: V,
@@ -32,7 +33,7 @@ pub struct OfferFrame {
 /// may choose from does not change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct OfferId {
-    /// The number of entries when the seat was asked.
+    /// The number of entries that the seat knew of when it was asked.
     pub number: usize,
     /// A digest of the moves' words.
     pub digest: u64,

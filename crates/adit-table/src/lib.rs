@@ -8,6 +8,7 @@ mod entry;
 mod frame;
 mod journal;
 mod journal_text;
+mod noticed;
 mod position;
 mod refusal;
 mod replay;

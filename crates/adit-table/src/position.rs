@@ -1,25 +1,32 @@
 //! A state, how many entries led to it, and since when each seat is asked.
 
+use crate::noticed::{Counts, Noticed};
 use crate::{Clause, Entry, Refusal};
-use adit_game::{Game, MAX_SEATS, Notation, Offer, Pending, Seat, Verdict};
+use adit_game::{Game, MAX_SEATS, Notation, Offer, Pending, Seat, Verdict, Viewer};
 
 /// Where a table stands between two entries.
 pub(crate) struct Position<G: Game> {
     pub(crate) state: G::State,
-    pub(crate) number: usize,
-    /// The number of entries when each seat was asked what it is asked now.
+    counts: Counts,
+    /// The number of entries that each seat had noticed when it was asked what it is asked now.
     asked: [Option<usize>; MAX_SEATS],
+}
+
+/// What was carried out: how it stands in the journal and who has noticed it.
+pub(crate) struct Done {
+    pub(crate) entry: Entry,
+    pub(crate) noticed: Noticed,
 }
 
 impl<G: Game> Clone for Position<G> {
     fn clone(&self) -> Position<G> {
-        Position { state: self.state.clone(), number: self.number, asked: self.asked }
+        Position { state: self.state.clone(), counts: self.counts, asked: self.asked }
     }
 }
 
 impl<G: Game> Position<G> {
     pub(crate) fn start(state: G::State) -> Position<G> {
-        let mut position = Position { state, number: 0, asked: [None; MAX_SEATS] };
+        let mut position = Position { state, counts: Counts::default(), asked: [None; MAX_SEATS] };
         position.ask(None);
         position
     }
@@ -31,6 +38,11 @@ impl<G: Game> Position<G> {
     pub(crate) fn has(&self, seat: Seat) -> Result<(), Refusal> {
         let seats = self.seats();
         if seat.index() < seats { Ok(()) } else { Err(Refusal::NoSuchSeat { seat, seats }) }
+    }
+
+    /// How many entries led here, as far as this viewer knows.
+    pub(crate) fn number(&self, viewer: Viewer) -> usize {
+        self.counts.of(viewer)
     }
 
     /// Since when the seat is asked.
@@ -67,51 +79,66 @@ impl<G: Game> Position<G> {
         }
     }
 
-    /// Plays a move and says how it stands in the journal.
-    pub(crate) fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Entry, Refusal> {
+    /// Plays a move.
+    pub(crate) fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Done, Refusal> {
         let words = mv.words();
+        let before = self.shared_question();
         adit_game::play::<G>(&mut self.state, seat, mv)
             .map_err(|rule| Refusal::Broken { rule: Clause::of(rule) })?;
-        self.count(Some(seat));
-        Ok(Entry::Move { seat, words })
+        Ok(self.moved(before, seat, words))
     }
 
-    /// Plays one of the moves offered to a seat and says how it stands in the journal.
-    pub(crate) fn choose(&mut self, seat: Seat, offer: &mut Offer<G>, index: usize) -> Entry {
+    /// Plays one of the moves offered to a seat.
+    pub(crate) fn choose(&mut self, seat: Seat, offer: &mut Offer<G>, index: usize) -> Done {
         let words = offer.moves()[index].words();
+        let before = self.shared_question();
         offer.play(&mut self.state, seat, index);
-        self.count(Some(seat));
-        Entry::Move { seat, words }
+        self.moved(before, seat, words)
     }
 
-    /// Carries out an outcome of chance and says how it stands in the journal.
-    pub(crate) fn settle(&mut self, chance: G::Chance) -> Result<Entry, Refusal> {
+    /// The position, if several seats are asked at the same time.
+    fn shared_question(&self) -> Option<G::State> {
+        (G::pending(&self.state).seats().len() > 1).then(|| self.state.clone())
+    }
+
+    fn moved(&mut self, before: Option<G::State>, seat: Seat, words: String) -> Done {
+        let noticed = match before {
+            Some(before) => Noticed::of_move::<G>(&before, seat, &self.state),
+            None => Noticed::by_all(),
+        };
+        self.count(noticed, Some(seat));
+        Done { entry: Entry::Move { seat, words }, noticed }
+    }
+
+    /// Carries out an outcome of chance. Everybody knows when something is drawn.
+    pub(crate) fn settle(&mut self, chance: G::Chance) -> Result<Done, Refusal> {
         let words = chance.words();
         adit_game::settle::<G>(&mut self.state, chance)
             .map_err(|chance| Refusal::NoSuchOutcome { words: chance.words() })?;
-        self.count(None);
-        Ok(Entry::Chance { words })
+        let noticed = Noticed::by_all();
+        self.count(noticed, None);
+        Ok(Done { entry: Entry::Chance { words }, noticed })
     }
 
-    /// Carries out an entry of a journal.
-    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
-        match entry {
+    /// Carries out an entry of a journal and says who has noticed it.
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<Noticed, Refusal> {
+        let done = match entry {
             Entry::Move { seat, words } => {
                 let mv = self.judge(*seat, words)?;
-                self.play(*seat, mv)?;
+                self.play(*seat, mv)?
             }
             Entry::Chance { words } => {
                 let split: Vec<&str> = words.split(' ').collect();
                 let chance =
                     G::Chance::read(&split).ok_or_else(|| Refusal::NoSuchOutcome { words: words.clone() })?;
-                self.settle(chance)?;
+                self.settle(chance)?
             }
-        }
-        Ok(())
+        };
+        Ok(done.noticed)
     }
 
-    fn count(&mut self, mover: Option<Seat>) {
-        self.number += 1;
+    fn count(&mut self, noticed: Noticed, mover: Option<Seat>) {
+        self.counts.add(noticed);
         self.ask(mover);
     }
 
@@ -119,11 +146,12 @@ impl<G: Game> Position<G> {
     fn ask(&mut self, mover: Option<Seat>) {
         let pending = G::pending(&self.state).seats();
         for seat in Seat::all(MAX_SEATS) {
+            let number = self.number(Viewer::Seat(seat));
             let asked = &mut self.asked[seat.index()];
             *asked = match *asked {
                 _ if !pending.contains(seat) => None,
                 Some(before) if mover != Some(seat) => Some(before),
-                Some(_) | None => Some(self.number),
+                Some(_) | None => Some(number),
             };
         }
     }

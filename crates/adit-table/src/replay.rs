@@ -86,13 +86,12 @@ impl<G: Game> Table<G> {
             }
         };
         for (number, entry) in journal.entries.iter().enumerate() {
-            table.now.apply(entry).map_err(|refusal| ReplayFault::Entry {
+            table.follow(entry).map_err(|refusal| ReplayFault::Entry {
                 line: journal.line_of(number),
                 entry: entry.to_string(),
                 refusal,
             })?;
         }
-        table.entries.clone_from(&journal.entries);
         Ok(table)
     }
 

@@ -1,6 +1,7 @@
 //! A running match.
 
-use crate::position::Position;
+use crate::noticed::Noticed;
+use crate::position::{Done, Position};
 use crate::{Entry, Frame, Journal, OfferFrame, OfferId, Refusal, Source};
 use adit_game::{
     Dice, Game, Notation, Offer, Outcome, Pending, Seat, SeatSet, SeedDice, Setup, SetupError, Viewer,
@@ -13,6 +14,8 @@ pub struct Table<G: Game> {
     pub(crate) source: Source,
     pub(crate) now: Position<G>,
     pub(crate) entries: Vec<Entry>,
+    /// Who has noticed each of the entries.
+    pub(crate) noticed: Vec<Noticed>,
     /// Counts the changes, so that a step proposed before a change cannot be committed after it.
     version: u64,
 }
@@ -22,6 +25,7 @@ pub struct Step<G: Game> {
     version: u64,
     next: Position<G>,
     entries: Vec<Entry>,
+    noticed: Vec<Noticed>,
 }
 
 impl<G: Game> Step<G> {
@@ -33,6 +37,11 @@ impl<G: Game> Step<G> {
     /// The position after it.
     pub fn state(&self) -> &G::State {
         &self.next.state
+    }
+
+    fn push(&mut self, done: Done) {
+        self.entries.push(done.entry);
+        self.noticed.push(done.noticed);
     }
 }
 
@@ -61,7 +70,7 @@ impl<G: Game> Table<G> {
 
     pub(crate) fn begin(start: G::State, loaded: Option<String>, source: Source) -> Table<G> {
         let now = Position::start(start.clone());
-        Table { start, loaded, source, now, entries: Vec::new(), version: 0 }
+        Table { start, loaded, source, now, entries: Vec::new(), noticed: Vec::new(), version: 0 }
     }
 
     /// The position with all its secrets.
@@ -115,7 +124,13 @@ impl<G: Game> Table<G> {
             Viewer::Seat(seat) => self.offer(seat),
             Viewer::Public | Viewer::All => None,
         };
-        Ok(Frame { number: self.entries.len(), view, pending: self.pending(), over: self.outcome(), offer })
+        Ok(Frame {
+            number: self.now.number(viewer),
+            view,
+            pending: self.pending(),
+            over: self.outcome(),
+            offer,
+        })
     }
 
     /// What a seat may choose from, if it is asked.
@@ -145,7 +160,8 @@ impl<G: Game> Table<G> {
         }
         let mv = self.now.judge(seat, words)?;
         let mut step = self.step();
-        step.entries.push(step.next.play(seat, mv)?);
+        let done = step.next.play(seat, mv)?;
+        step.push(done);
         self.settle(&mut step)?;
         Ok(step)
     }
@@ -158,17 +174,18 @@ impl<G: Game> Table<G> {
     }
 
     fn step(&self) -> Step<G> {
-        Step { version: self.version, next: self.now.clone(), entries: Vec::new() }
+        Step { version: self.version, next: self.now.clone(), entries: Vec::new(), noticed: Vec::new() }
     }
 
     /// Draws until chance owes nothing.
     fn settle(&self, step: &mut Step<G>) -> Result<(), Refusal> {
         while G::pending(&step.next.state) == Pending::Chance {
-            let mut dice = self.source.dice(step.next.number)?;
+            let mut dice = self.source.dice(step.next.number(Viewer::All))?;
             let Some(chance) = adit_game::draw::<G>(&step.next.state, &mut dice) else {
                 return Err(Refusal::NoSuchOutcome { words: String::new() });
             };
-            step.entries.push(step.next.settle(chance)?);
+            let done = step.next.settle(chance)?;
+            step.push(done);
         }
         Ok(())
     }
@@ -181,16 +198,22 @@ impl<G: Game> Table<G> {
         self.version += 1;
         self.now = step.next;
         self.entries.extend(step.entries);
+        self.noticed.extend(step.noticed);
         Ok(())
     }
 
     /// Carries out one entry as a journal has it. Nothing is drawn.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
-        let mut next = self.now.clone();
-        next.apply(entry)?;
-        self.now = next;
-        self.entries.push(entry.clone());
+        let before = self.now.clone();
+        self.follow(entry).inspect_err(|_| self.now = before)?;
         self.version += 1;
+        Ok(())
+    }
+
+    /// The same on a table that is thrown away if it fails.
+    pub(crate) fn follow(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        self.noticed.push(self.now.apply(entry)?);
+        self.entries.push(entry.clone());
         Ok(())
     }
 
@@ -201,11 +224,28 @@ impl<G: Game> Table<G> {
         };
         let mut table = Table::begin(self.start.clone(), self.loaded.clone(), self.source);
         for entry in entries {
-            table.now.apply(entry)?;
+            table.follow(entry)?;
         }
-        table.entries = entries.to_vec();
         table.version = self.version;
         Ok(table)
+    }
+
+    /// The numbers of the entries that a viewer has noticed. He knows of no others, so whatever is counted for him
+    /// counts these: the [number](Frame::number) of his frame is how many there are.
+    pub fn noticed(&self, viewer: Viewer) -> impl Iterator<Item = usize> {
+        let numbered = self.noticed.iter().enumerate();
+        numbered.filter(move |(_, noticed)| noticed.by(viewer)).map(|(number, _)| number)
+    }
+
+    /// The table as it was when the viewer's frame got this number.
+    pub fn recall(&self, viewer: Viewer, number: usize) -> Result<Table<G>, Refusal> {
+        let Some(last) = number.checked_sub(1) else {
+            return self.at(0);
+        };
+        match self.noticed(viewer).nth(last) {
+            Some(entry) => self.at(entry + 1),
+            None => Err(Refusal::NoSuchEntry { to: number, entries: self.now.number(viewer) }),
+        }
     }
 
     /// Takes back all entries behind the first `to`. Chance outcomes that follow there at once stay: nobody
@@ -215,8 +255,7 @@ impl<G: Game> Table<G> {
         while G::pending(table.state()) == Pending::Chance
             && let Some(entry) = self.entries.get(table.entries.len())
         {
-            table.now.apply(entry)?;
-            table.entries.push(entry.clone());
+            table.follow(entry)?;
         }
         table.version = self.version + 1;
         *self = table;
@@ -269,8 +308,8 @@ impl<G: Game> Table<G> {
                 break;
             }
             let index = dice.index(offer.moves().len());
-            let entry = step.next.choose(seat, &mut offer, index);
-            step.entries.push(entry);
+            let done = step.next.choose(seat, &mut offer, index);
+            step.push(done);
             self.settle(&mut step)?;
             played += 1;
         }

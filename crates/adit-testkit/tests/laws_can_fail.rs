@@ -1,8 +1,8 @@
 //! A law that no game can break tells nothing: for each law there is a game with one defect that breaks it.
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Texts,
-    ViewFault, Viewer, Weight,
+    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
+    Texts, ViewFault, Viewer, Weight,
 };
 use adit_testkit::heaps::{Chance, Heap, Heaps, Move, Rule, Secret, State, Stones, View};
 use adit_testkit::laws;
@@ -28,6 +28,9 @@ mod defect {
     pub const TELLS_WITHOUT_TEXT: u8 = 15;
     pub const IMAGINES_BY_PUBLIC_SECRETS: u8 = 16;
     pub const RESULTS_WITHOUT_END: u8 = 17;
+    pub const DRAWS_WITH_STYLES: u8 = 18;
+    pub const STYLES_WHAT_IS_NOT_ITS_OWN: u8 = 19;
+    pub const HIDES_ITS_STYLE: u8 = 20;
 }
 use defect::*;
 
@@ -35,7 +38,8 @@ use defect::*;
 struct Broken<const DEFECT: u8>;
 
 impl<const DEFECT: u8> Game for Broken<DEFECT> {
-    const ID: &'static str = "broken";
+    // Its pictures are those of the test game.
+    const ID: &'static str = "heaps";
     const RULES: u16 = 1;
     const SEATS: &'static [u8] = &[1, 2, 3];
 
@@ -165,7 +169,19 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
     }
 
     fn picture(view: &View, texts: &Texts) -> Option<Picture> {
-        Heaps::picture(view, texts)
+        let mut picture = Heaps::picture(view, texts);
+        if let (DRAWS_WITH_STYLES, Some(picture)) = (DEFECT, &mut picture) {
+            picture.svg = picture.svg.replace("<circle", "<circle style=\"fill:red\"");
+        }
+        picture
+    }
+
+    fn style() -> Option<&'static Style> {
+        match DEFECT {
+            STYLES_WHAT_IS_NOT_ITS_OWN => Some(&Style { rules: ".card{fill:red}", palette: &[] }),
+            HIDES_ITS_STYLE => None,
+            _ => Heaps::style(),
+        }
     }
 }
 
@@ -201,4 +217,7 @@ broken! {
     options_are_ignored: setups_are_checked by IGNORES_OPTIONS says "left == right";
     a_rule_has_no_text: rules_and_options_have_texts by SAYS_NOTHING says "is missing in";
     a_narration_has_no_text: narrations_have_their_texts by TELLS_WITHOUT_TEXT says "a text is missing";
+    a_picture_has_styles_inside: pictures_can_be_embedded by DRAWS_WITH_STYLES says "cannot be embedded";
+    a_style_is_not_of_the_game: pictures_can_be_embedded by STYLES_WHAT_IS_NOT_ITS_OWN says "must begin with";
+    a_style_is_hidden: pictures_can_be_embedded by HIDES_ITS_STYLE says "says how they look";
 }

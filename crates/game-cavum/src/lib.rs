@@ -40,7 +40,7 @@ pub use view::View;
 
 use adit_game::{
     Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError,
-    Texts, ViewFault, Viewer, Weight,
+    Style, Texts, ViewFault, Viewer, Weight,
 };
 
 /// The numbers of players.
@@ -138,5 +138,9 @@ impl Game for Cavum {
 
     fn picture(view: &View, texts: &Texts) -> Option<Picture> {
         Some(picture::picture(view, texts))
+    }
+
+    fn style() -> Option<&'static Style> {
+        Some(&picture::STYLE)
     }
 }

@@ -7,11 +7,14 @@ mod pieces;
 use crate::hex::Cell;
 use crate::news::{city_name, colour_name, tile_name};
 use crate::view::View;
-use adit_game::{Paint, Picture, Seat, Texts, Value};
-use maud::{PreEscaped, html};
+use adit_game::{Paint, Picture, Seat, Style, Texts, Value};
+use maud::html;
 
 /// The width of the picture in its own units.
 const WIDTH: f32 = 920.0;
+
+/// How it looks. Stations, gems and veins differ in shape and letter too.
+pub const STYLE: Style = Style { rules: include_str!("picture/style.css"), palette: PALETTE };
 
 /// The colours: rock and tunnels, one per gem, one per seat.
 const PALETTE: &[Paint] = &[
@@ -47,16 +50,15 @@ pub fn picture(view: &View, texts: &Texts) -> Picture {
     let top = board::TOP;
     let bottom = board::BOTTOM + height;
     let svg = html! {
-        svg xmlns="http://www.w3.org/2000/svg" class="picture cavum" role="img" aria-label=(texts.say("game-name", &[]))
+        svg xmlns="http://www.w3.org/2000/svg" class="cavum" role="img" aria-label=(texts.say("game-name", &[]))
             viewBox=(format!("{} {top} {WIDTH} {}", -WIDTH / 2.0, bottom - top)) {
-            style { (PreEscaped(include_str!("picture/style.css"))) }
             (pieces::definitions())
-            rect class="sky" x=(-WIDTH / 2.0) y=(top) width=(WIDTH) height=(bottom - top) {}
+            rect class="cavum-sky" x=(-WIDTH / 2.0) y=(top) width=(WIDTH) height=(bottom - top) {}
             (board::draw(view, texts))
             g transform=(format!("translate({} {})", -WIDTH / 2.0, board::BOTTOM)) { (panels) }
         }
     };
-    Picture { svg: svg.into_string(), text: describe(view, texts), palette: PALETTE }
+    Picture { svg: svg.into_string(), text: describe(view, texts), style: &STYLE }
 }
 
 /// What the picture shows, in words.

@@ -6,20 +6,14 @@ use super::Player;
 use adit_games::{AnyGame, AnyTable};
 use adit_table::{Entry, Journal, Source};
 use anyhow::{Context as _, bail};
-use etcetera::BaseStrategy as _;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-/// The folder of this user's games: `ADIT_DATA`, or else the folder that the system has for data.
+/// The folder of the games of this terminal.
 pub(super) fn folder() -> anyhow::Result<PathBuf> {
-    if let Some(folder) = std::env::var_os("ADIT_DATA").filter(|folder| !folder.is_empty()) {
-        return Ok(PathBuf::from(folder).join("play"));
-    }
-    let system = etcetera::choose_base_strategy()
-        .context("there is no home folder to keep games in; name a folder in the variable ADIT_DATA")?;
-    Ok(system.data_dir().join("adit").join("play"))
+    Ok(crate::data_folder::data_folder()?.join("play"))
 }
 
 /// What is needed to continue a game, beside its journal.

@@ -11,7 +11,7 @@ pub use words::{Chance, Heap, MOST_STONES, Move, Rule, Stones};
 
 use adit_game::{
     Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError,
-    Texts, ViewFault, Viewer, Weight,
+    Style, Texts, ViewFault, Viewer, Weight,
 };
 
 /// The test game.
@@ -94,6 +94,10 @@ impl Game for Heaps {
 
     fn picture(view: &View, _texts: &Texts) -> Option<Picture> {
         Some(view.picture())
+    }
+
+    fn style() -> Option<&'static Style> {
+        Some(&view::STYLE)
     }
 
     fn insight() -> Option<&'static dyn Insight<Heaps>> {

@@ -2,7 +2,7 @@
 
 use super::state::{Event, Phase, Player, State};
 use super::words::{Heap, Stones};
-use adit_game::{Dice, Paint, Picture, Seat, Setup, Texts, ViewFault, Viewer};
+use adit_game::{Dice, Paint, Picture, Seat, Setup, Style, Texts, ViewFault, Viewer};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
 
@@ -130,14 +130,18 @@ impl View {
             format!("<g data-part=\"heap:{heap}\">{}</g>", stones.collect::<String>())
         });
         let svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 120 60\" fill=\"var(--heaps-stone)\">{}</svg>",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"heaps\" viewBox=\"0 0 120 60\">{}</svg>",
             heaps.collect::<String>()
         );
-        Picture { svg, text: self.sketch(), palette: PALETTE }
+        Picture { svg, text: self.sketch(), style: &STYLE }
     }
 }
 
-const PALETTE: &[Paint] = &[Paint { name: "--heaps-stone", light: "#444", dark: "#ccc" }];
+/// How the pictures look.
+pub(super) const STYLE: Style = Style {
+    rules: ".heaps{fill:var(--heaps-stone)}\n",
+    palette: &[Paint { name: "--heaps-stone", light: "#444", dark: "#ccc" }],
+};
 
 impl Event {
     fn say(&self, texts: &Texts) -> String {

@@ -10,6 +10,7 @@
 mod chance;
 mod moves;
 mod mutated;
+mod pictures;
 mod sight;
 mod tables;
 mod texts;
@@ -21,6 +22,7 @@ pub use moves::{
     unoffered_words_are_refused_and_change_nothing, words_are_unique_and_read_back,
 };
 pub use mutated::{broken_journals_are_refused, broken_views_are_refused};
+pub use pictures::pictures_can_be_embedded;
 pub use sight::{
     a_view_survives_json, everything_imagined_is_the_same_position, imagined_positions_look_the_same,
     twins_look_the_same,
@@ -56,6 +58,7 @@ macro_rules! laws {
                 setups_are_checked
                 rules_and_options_have_texts
                 narrations_have_their_texts
+                pictures_can_be_embedded
             );
         }
     };

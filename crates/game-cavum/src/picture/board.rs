@@ -34,7 +34,7 @@ fn seat_name(texts: &Texts, seat: Seat) -> Value<'static> {
 fn ring_cell(view: &View, texts: &Texts, cell: RingCell) -> Markup {
     let place = Cell::Ring(cell);
     let Some(city) = view.book.components.city_of(cell) else {
-        return html! { g transform=(translate(cell.axial())) { (pieces::hex("rock separator")) } };
+        return html! { g transform=(translate(cell.axial())) { (pieces::hex("cavum-rock cavum-separator")) } };
     };
     let owner = view.board.stations.get(&place).copied();
     let mut values = vec![("cell", place.to_string().into()), ("city", city_name(city).to_string().into())];
@@ -49,14 +49,14 @@ fn ring_cell(view: &View, texts: &Texts, cell: RingCell) -> Markup {
     html! {
         g transform=(translate(cell.axial())) data-part=(format!("city:{place}")) {
             title { (title) }
-            (pieces::hex("city"))
+            (pieces::hex("cavum-city"))
             (pieces::tunnels(Exits(exits)))
-            circle class="city" r="19" {}
+            circle class="cavum-city" r="19" {}
             @if let Some(seat) = owner {
                 (pieces::station(seat, 0.0, 0.0, 0.95))
             } @else {
-                text class="big" y="2" { (city_name(city)) }
-                text class="name" y="15" { (place) }
+                text class="cavum-big" y="2" { (city_name(city)) }
+                text class="cavum-name" y="15" { (place) }
             }
         }
     }
@@ -67,30 +67,31 @@ fn mountain_hex(view: &View, texts: &Texts, hex: Hex) -> Markup {
     let vein = view.board.veins.get(&hex);
     let owner = view.board.stations.get(&Cell::Hex(hex)).copied();
     // Three shades of rock without a pattern that the eye could follow.
-    let shade = ["rock", "rock rock-2", "rock rock-3"][(hex.index() * 7 + hex.index() / 12 * 5) % 3];
+    let shade = ["cavum-rock", "cavum-rock cavum-rock-2", "cavum-rock cavum-rock-3"]
+        [(hex.index() * 7 + hex.index() / 12 * 5) % 3];
     html! {
         g transform=(translate(hex.axial())) data-part=(format!("hex:{hex}")) {
             title { (title(view, texts, hex)) }
             @match stack.last() {
                 None => {
                     (pieces::hex(shade))
-                    text class="name" y="5" { (hex) }
+                    text class="cavum-name" y="5" { (hex) }
                 }
                 Some(top) => {
-                    (pieces::hex("cut"))
+                    (pieces::hex("cavum-cut"))
                     (pieces::tunnels(if vein.is_some() { Exits::ALL } else { view.book.components.exits(top.tile.kind(), top.rotation) }))
                     @if vein.is_none() && top.tile.is_dynamite() { (pieces::dynamite()) }
                     @if stack.len() > 1 {
                         @for level in 0..stack.len() {
-                            rect class="level" x="14" y=(26 - 5 * level as i32) width="12" height="4" rx="1" {}
+                            rect class="cavum-level" x="14" y=(26 - 5 * level as i32) width="12" height="4" rx="1" {}
                         }
                     }
                 }
             }
             @if let Some(vein) = vein {
-                circle class="vein" r="24" {}
+                circle class="cavum-vein" r="24" {}
                 (pieces::gem(vein.colour, 0.0, -3.0, 1.45))
-                circle class="badge" cx="15" cy="17" r="10" {}
+                circle class="cavum-badge" cx="15" cy="17" r="10" {}
                 text x="15" y="22" { (vein.stones) }
             }
             @if let Some(seat) = owner { (pieces::station(seat, 0.0, 0.0, 1.1)) }

@@ -48,14 +48,14 @@ fn scales(view: &View, texts: &Texts) -> Markup {
                     ("colour", colour_name(texts, colour).into()),
                     ("open", i64::from(STONES_PER_COLOUR - on_scale).into()),
                 ])) }
-                rect class="card" width="144" height="84" rx="8" {}
+                rect class="cavum-card" width="144" height="84" rx="8" {}
                 (pieces::gem(colour, 20.0, 22.0, 1.2))
-                text class="start" x="40" y="27" { (colour_name(texts, colour)) }
+                text class="cavum-start" x="40" y="27" { (colour_name(texts, colour)) }
                 @for space in 1..=STONES_PER_COLOUR {
                     @let x = 14.5 * f32::from(space);
-                    circle class="space" cx=(x) cy="52" r="6.5" {}
+                    circle class="cavum-space" cx=(x) cy="52" r="6.5" {}
                     @if space > STONES_PER_COLOUR - on_scale { (pieces::gem(colour, x, 52.0, 0.55)) }
-                    text class="small" x=(x) y="76" { (space) }
+                    text class="cavum-small" x=(x) y="76" { (space) }
                 }
             }
         }
@@ -65,22 +65,22 @@ fn scales(view: &View, texts: &Texts) -> Markup {
 /// What options can buy, and the sequence cards nobody holds.
 fn pool(view: &View, texts: &Texts) -> Markup {
     html! {
-        rect class="card" x="10" width="900" height="50" rx="8" {}
-        text class="start" x="22" y="31" { (texts.say("picture-pool", &[])) }
+        rect class="cavum-card" x="10" width="900" height="50" rx="8" {}
+        text class="cavum-start" x="22" y="31" { (texts.say("picture-pool", &[])) }
         @for (index, (tile, count)) in view.pool.tiles.iter().filter(|&(_, count)| count > 0).enumerate() {
             @let x = 110.0 + index as f32 * 62.0;
             g data-part=(format!("tile:{tile}")) {
                 title { (crate::news::tile_name(texts, tile)) }
                 (tile_icon(view, tile, x, 25.0))
-                text class="start" x=(x + 18.0) y="31" { "×" (count) }
+                text class="cavum-start" x=(x + 18.0) y="31" { "×" (count) }
             }
         }
-        text class="end" x="720" y="31" { (texts.say("picture-veins", &[("count", i64::from(view.pool.veins).into())])) }
+        text class="cavum-end" x="720" y="31" { (texts.say("picture-veins", &[("count", i64::from(view.pool.veins).into())])) }
         @for (index, card) in view.sequence_cards.iter().enumerate() {
             g data-part=(format!("card:{}", card.number())) {
                 title { (texts.say("describe-sequence-card", &[("card", i64::from(card.number()).into())])) }
-                rect class="card" x=(740.0 + index as f32 * 42.0) y="6" width="36" height="38" rx="5" {}
-                text class="big" x=(758.0 + index as f32 * 42.0) y="33" { (card.number()) }
+                rect class="cavum-card" x=(740.0 + index as f32 * 42.0) y="6" width="36" height="38" rx="5" {}
+                text class="cavum-big" x=(758.0 + index as f32 * 42.0) y="33" { (card.number()) }
             }
         }
     }
@@ -100,16 +100,16 @@ fn order_card(view: &View, texts: &Texts, card: OrderCard, chips: u8, x: f32, y:
     html! {
         g transform=(format!("translate({x} {y})")) data-part=(format!("order:{}", card.number())) {
             title { (crate::sketch::order_card(view, texts, card)) }
-            rect class="card" width="106" height="82" rx="8" {}
+            rect class="cavum-card" width="106" height="82" rx="8" {}
             @for (index, colour) in gems(&order.stones).into_iter().enumerate() {
                 (pieces::gem(colour, 17.0 + index as f32 * 24.0, 22.0, 0.85))
             }
-            text class="big start" x="10" y="62" { (order.value) }
-            text class="start small" x="44" y="62" { "−" (order.penalty) }
-            text class="end small" x="98" y="76" { "#" (card.number()) }
+            text class="cavum-big cavum-start" x="10" y="62" { (order.value) }
+            text class="cavum-start cavum-small" x="44" y="62" { "−" (order.penalty) }
+            text class="cavum-end cavum-small" x="98" y="76" { "#" (card.number()) }
             @for chip in 0..chips.min(3) {
-                circle class="badge" cx=(98.0 - f32::from(chip) * 14.0) cy="50" r="9" {}
-                text class="small" x=(98.0 - f32::from(chip) * 14.0) y="54" { (view.book.components.chip_points) }
+                circle class="cavum-badge" cx=(98.0 - f32::from(chip) * 14.0) cy="50" r="9" {}
+                text class="cavum-small" x=(98.0 - f32::from(chip) * 14.0) y="54" { (view.book.components.chip_points) }
             }
         }
     }
@@ -127,26 +127,26 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> Markup
         ("picture-options", hand.options),
     ];
     html! {
-        rect class=(if in_turn { "card turn" } else { "card" }) x="10" width="900" height="84" rx="8" {}
+        rect class=(if in_turn { "cavum-card cavum-turn" } else { "cavum-card" }) x="10" width="900" height="84" rx="8" {}
         (pieces::station(seat, 36.0, 30.0, 1.0))
-        text class="start" x="60" y="28" { (texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())])) }
-        text class="big start" x="150" y="32" { (player.score) }
+        text class="cavum-start" x="60" y="28" { (texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())])) }
+        text class="cavum-big cavum-start" x="150" y="32" { (player.score) }
         @if let Some(card) = player.card {
-            rect class="card" x="206" y="10" width="28" height="30" rx="5" {}
-            text class="big" x="220" y="33" { (card.number()) }
+            rect class="cavum-card" x="206" y="10" width="28" height="30" rx="5" {}
+            text class="cavum-big" x="220" y="33" { (card.number()) }
         }
         @for (index, (tile, count)) in hand.tiles.iter().filter(|&(_, count)| count > 0).enumerate() {
             @let x = 264.0 + index as f32 * 40.0;
             g data-part=[in_turn.then(|| format!("tile:{tile}"))] {
                 title { (crate::news::tile_name(texts, tile)) }
                 (tile_icon(view, tile, x, 26.0))
-                @if count > 1 { text class="small" x=(x + 14.0) y="44" { (count) } }
+                @if count > 1 { text class="cavum-small" x=(x + 14.0) y="44" { (count) } }
             }
         }
-        text class="start small" x="480" y="31" {
+        text class="cavum-start cavum-small" x="480" y="31" {
             (counts.map(|(id, count)| texts.say(id, &[("count", i64::from(count).into())])).join("  "))
         }
-        text class="start small" x="22" y="70" { (texts.say("picture-stones", &[("count", i64::from(player.stones).into())])) }
+        text class="cavum-start cavum-small" x="22" y="70" { (texts.say("picture-stones", &[("count", i64::from(player.stones).into())])) }
         // only the owner may look at the colours, unless the table plays with open stones.
         @if crate::sketch::sees_colours(view, seat) {
             @for (index, colour) in gems(&player.remembered).into_iter().enumerate() {

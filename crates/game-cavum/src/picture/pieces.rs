@@ -20,9 +20,9 @@ const SIDES: [(f32, f32); 6] =
 pub fn definitions() -> Markup {
     html! {
         defs {
-            polygon id="cv-hex" points=(HEX) {}
+            polygon id="cavum-hex" points=(HEX) {}
             @for colour in Colour::ALL {
-                g id=(format!("cv-{colour}")) { (gem_shape(colour)) }
+                g id=(format!("cavum-{colour}")) { (gem_shape(colour)) }
             }
         }
     }
@@ -30,7 +30,7 @@ pub fn definitions() -> Markup {
 
 /// A hex around the origin.
 pub fn hex(class: &str) -> Markup {
-    html! { use href="#cv-hex" class=(class) {} }
+    html! { use href="#cavum-hex" class=(class) {} }
 }
 
 /// Each colour has a shape of its own, so that it can be told without seeing colours.
@@ -52,15 +52,15 @@ fn gem_shape(colour: Colour) -> Markup {
         Colour::Violet => ("0,-12 11.5,-3.5 7,10 -7,10 -11.5,-3.5", "0,-6 5,0 0,6 -5,0"),
     };
     html! {
-        polygon class=(format!("gem {colour}")) points=(outline) {}
-        polygon class="facet" points=(table) {}
-        ellipse class="shine" cx="-3" cy="-5" rx="3" ry="1.6" {}
+        polygon class=(format!("cavum-gem cavum-{colour}")) points=(outline) {}
+        polygon class="cavum-facet" points=(table) {}
+        ellipse class="cavum-shine" cx="-3" cy="-5" rx="3" ry="1.6" {}
     }
 }
 
 /// A gem at a place.
 pub fn gem(colour: Colour, x: f32, y: f32, scale: f32) -> Markup {
-    html! { use href=(format!("#cv-{colour}")) transform=(format!("translate({x} {y}) scale({scale})")) {} }
+    html! { use href=(format!("#cavum-{colour}")) transform=(format!("translate({x} {y}) scale({scale})")) {} }
 }
 
 /// The tunnels of a tile, around the origin.
@@ -73,20 +73,20 @@ pub fn tunnels(exits: Exits) -> Markup {
         })
         .collect();
     html! {
-        path class="wall" d=(path) {}
-        circle class="wall-end" r="11.5" {}
-        path class="floor" d=(path) {}
-        circle class="floor-end" r="8" {}
-        path class="sleepers" d=(path) {}
+        path class="cavum-wall" d=(path) {}
+        circle class="cavum-wall-end" r="11.5" {}
+        path class="cavum-floor" d=(path) {}
+        circle class="cavum-floor-end" r="8" {}
+        path class="cavum-sleepers" d=(path) {}
     }
 }
 
 /// Three sticks with a fuse.
 pub fn dynamite() -> Markup {
     html! {
-        path class="fuse" d="M2 -14q6 -8 12 -4" {}
+        path class="cavum-fuse" d="M2 -14q6 -8 12 -4" {}
         @for x in [-9, -3, 3] {
-            rect class="dynamite" x=(x) y="-14" width="6" height="26" rx="2" {}
+            rect class="cavum-dynamite" x=(x) y="-14" width="6" height="26" rx="2" {}
         }
     }
 }
@@ -95,7 +95,7 @@ pub fn dynamite() -> Markup {
 pub fn small_tile(tile: Tile, exits: Exits, x: f32, y: f32) -> Markup {
     html! {
         g transform=(format!("translate({x} {y}) scale(.42)")) {
-            (hex("cut"))
+            (hex("cavum-cut"))
             (tunnels(exits))
             @if tile.is_dynamite() { (dynamite()) }
         }
@@ -113,8 +113,8 @@ pub fn station(seat: Seat, x: f32, y: f32, scale: f32) -> Markup {
     };
     html! {
         g transform=(format!("translate({x} {y}) scale({scale})")) {
-            path class=(format!("station seat-{}", u8::from(seat))) d=(outline) {}
-            text class="on-seat" y="11" { (char::from(b'A' + u8::from(seat))) }
+            path class=(format!("cavum-station cavum-seat-{}", u8::from(seat))) d=(outline) {}
+            text class="cavum-on-seat" y="11" { (char::from(b'A' + u8::from(seat))) }
         }
     }
 }

@@ -1,0 +1,72 @@
+//! `adit export` and `adit import`: whole tables between stores, as text.
+
+use crate::args::{ExportArguments, ImportArguments, StoreArguments};
+use crate::data_folder::data_folder;
+use adit_store::{Store, StoreUrl, TableId};
+use anyhow::Context as _;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+
+impl StoreArguments {
+    /// The store that was named, or else the file in the folder of this user's games.
+    pub(crate) fn url(&self) -> anyhow::Result<StoreUrl> {
+        match &self.store {
+            Some(url) => Ok(url.clone()),
+            None => Ok(StoreUrl::file(data_folder()?.join("adit.db"))),
+        }
+    }
+}
+
+/// Runs what waits for the store; no other command needs a runtime.
+fn wait<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .context("the system gives no means to wait for the store")?;
+    runtime.block_on(work)
+}
+
+pub(crate) fn export(arguments: &ExportArguments, out: &mut impl Write) -> anyhow::Result<()> {
+    let url = arguments.store.url()?;
+    wait(async {
+        let store = Store::open_existing(&url).await?;
+        let tables = match arguments.all {
+            true => store.all_tables().await?,
+            false => arguments.tables.clone(),
+        };
+        match &arguments.output {
+            Some(path) => {
+                let file =
+                    File::create_new(path).with_context(|| format!("cannot make {}", path.display()))?;
+                let mut file = BufWriter::new(file);
+                write_tables(&store, &tables, &mut file).await?;
+                file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+            }
+            None => write_tables(&store, &tables, out).await?,
+        }
+        store.close().await;
+        Ok(())
+    })
+}
+
+async fn write_tables(store: &Store, tables: &[TableId], out: &mut impl Write) -> anyhow::Result<()> {
+    for table in tables {
+        out.write_all(store.export(table).await?.as_bytes())?;
+    }
+    Ok(out.flush()?)
+}
+
+pub(crate) fn import(arguments: &ImportArguments, out: &mut impl Write) -> anyhow::Result<()> {
+    let text = crate::read_text(&arguments.file)?;
+    let url = arguments.store.url()?;
+    let tables = wait(async {
+        let store = Store::open(&url).await?;
+        let tables = store.import(&text).await.with_context(|| arguments.file.display().to_string());
+        store.close().await;
+        tables
+    })?;
+    for table in tables {
+        writeln!(out, "{table}")?;
+    }
+    Ok(())
+}

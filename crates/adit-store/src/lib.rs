@@ -1,0 +1,54 @@
+//! Keeps the journals of tables, so that an acknowledged move is never lost.
+//!
+//! A table is a header and a list of lines that only grows; the store knows no game and reads none of it. SQLite keeps
+//! the tables in one file, PostgreSQL keeps them for several servers at once. What is written is the same for both.
+//!
+//! - [`Store::append`] says how long the journal is expected to be. When somebody else was faster the answer is
+//!   [`StoreError::Moved`] and nothing is changed, so two servers on one database cannot fork a game.
+//! - It answers when the lines are on the disk. Appends that wait at the same time share one transaction.
+//! - Nothing is ever deleted. A take-back is one more line, whose meaning is up to the caller.
+//! - [`Store::watch`] tells what has changed, on PostgreSQL also what other servers changed.
+//! - [`Store::export`] and [`Store::import`] move whole tables between stores as text.
+//!
+//! ```
+//! # #[tokio::main] async fn main() -> Result<(), adit_store::StoreError> {
+//! # let folder = tempfile::tempdir().unwrap();
+//! # let path = folder.path().join("adit.db");
+//! use adit_store::{Append, NewTable, Store, StoreUrl, TableId};
+//!
+//! let store = Store::open(&StoreUrl::file(path)).await?;
+//! let id = TableId::random()?;
+//! store.create(NewTable::new(id.clone(), "cavum", "adit 1\n")).await?;
+//! let length = store.append(Append::new(id.clone(), 0, ["s0 bid 3"])).await?;
+//! assert_eq!(length, 1);
+//! assert_eq!(store.load(&id).await?.lines[0].text, "s0 bid 3");
+//! store.close().await;
+//! # Ok(()) }
+//! ```
+
+mod batch;
+mod database;
+mod error;
+mod model;
+mod open;
+mod read;
+mod statements;
+mod store;
+mod table_id;
+mod text;
+mod url;
+mod watch;
+mod writer;
+
+#[cfg(test)]
+mod tests;
+
+pub use error::StoreError;
+pub use model::{
+    Append, Cursor, Filter, Line, Message, Meta, NewTable, Note, Record, State, Stored, Summary, Time,
+};
+pub use store::{Counters, Store};
+pub use table_id::TableId;
+pub use text::{TextFault, TextFaultKind};
+pub use url::StoreUrl;
+pub use watch::{News, Watch};

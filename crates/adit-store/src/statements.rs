@@ -1,0 +1,106 @@
+//! Every statement of SQL. Nearly all of them are the same text for both databases.
+
+/// One statement.
+#[derive(Clone, Copy)]
+pub(crate) struct Statement {
+    pub(crate) sqlite: &'static str,
+    pub(crate) postgres: &'static str,
+}
+
+const fn same(sql: &'static str) -> Statement {
+    Statement { sqlite: sql, postgres: sql }
+}
+
+/// A statement about many rows at once, which travel as one JSON array of arrays in `$1`. So the text of a statement
+/// does not depend on how many rows there are, and a batch costs one exchange with the database.
+macro_rules! about_rows {
+    ($before:literal, $after:literal) => {
+        about_rows!($before, $after, $after)
+    };
+    ($before:literal, $sqlite:literal, $postgres:literal) => {
+        Statement {
+            sqlite: concat!($before, " json_each($1) AS fresh ", $sqlite),
+            postgres: concat!($before, " json_array_elements(CAST($1 AS json)) AS fresh(value) ", $postgres),
+        }
+    };
+}
+
+/// Nobody else writes to a SQLite file from here on; rows of PostgreSQL are locked by [`STANDINGS`].
+pub(crate) const BEGIN: Statement = Statement { sqlite: "BEGIN IMMEDIATE", postgres: "BEGIN" };
+pub(crate) const COMMIT: Statement = same("COMMIT");
+
+/// How the tables stand that a batch is about. Locked in the order of their names, two servers cannot deadlock.
+pub(crate) const STANDINGS: Statement = about_rows!(
+    "SELECT id, length, meta_version, messages FROM game_table WHERE id IN (SELECT fresh.value->>0 FROM",
+    ")",
+    ") ORDER BY id FOR UPDATE"
+);
+
+pub(crate) const SET_STANDINGS: Statement = about_rows!(
+    "UPDATE game_table SET \
+     length = CAST(fresh.value->>1 AS BIGINT), meta_version = CAST(fresh.value->>2 AS BIGINT), \
+     messages = CAST(fresh.value->>3 AS BIGINT), changed_at = CAST(fresh.value->>4 AS BIGINT), \
+     state = COALESCE(fresh.value->>5, state) FROM",
+    "WHERE game_table.id = (fresh.value->>0)"
+);
+
+pub(crate) const ADD_LINES: Statement = about_rows!(
+    "INSERT INTO game_line (table_id, number, at, text) SELECT \
+     fresh.value->>0, CAST(fresh.value->>1 AS BIGINT), CAST(fresh.value->>2 AS BIGINT), fresh.value->>3 FROM",
+    ""
+);
+
+pub(crate) const ADD_MESSAGES: Statement = about_rows!(
+    "INSERT INTO game_message (table_id, number, at, author, text) SELECT \
+     fresh.value->>0, CAST(fresh.value->>1 AS BIGINT), CAST(fresh.value->>2 AS BIGINT), fresh.value->>3, \
+     fresh.value->>4 FROM",
+    ""
+);
+
+/// Whoever listens hears it when the transaction is committed, and not if it is not.
+pub(crate) const NOTIFY: Statement = Statement {
+    sqlite: "SELECT 1 WHERE $1 IS NULL",
+    postgres: "SELECT COUNT(pg_notify('adit_store', value)) FROM json_array_elements_text(CAST($1 AS json))",
+};
+
+pub(crate) const ADD_TABLE: Statement = same(
+    "INSERT INTO game_table (id, game, state, created_at, changed_at, length, meta_version, messages) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING",
+);
+pub(crate) const ADD_TEXT: Statement =
+    same("INSERT INTO game_text (table_id, header, meta) VALUES ($1, $2, $3)");
+pub(crate) const SET_META: Statement = same("UPDATE game_text SET meta = $2 WHERE table_id = $1");
+pub(crate) const SET_NOTE: Statement = same(
+    "INSERT INTO game_note (table_id, owner, text) VALUES ($1, $2, $3) \
+     ON CONFLICT (table_id, owner) DO UPDATE SET text = excluded.text",
+);
+
+pub(crate) const TABLE: Statement = same(
+    "SELECT game, state, created_at, changed_at, length, meta_version, header, meta, messages \
+     FROM game_table JOIN game_text ON table_id = id WHERE id = $1",
+);
+pub(crate) const LENGTH: Statement = same("SELECT length FROM game_table WHERE id = $1");
+pub(crate) const META: Statement =
+    same("SELECT meta_version, meta FROM game_table JOIN game_text ON table_id = id WHERE id = $1");
+pub(crate) const LINES: Statement = same(
+    "SELECT at, text FROM game_line WHERE table_id = $1 AND number >= $2 AND number < $3 ORDER BY number",
+);
+pub(crate) const MESSAGES: Statement = same(
+    "SELECT number, at, author, text FROM game_message WHERE table_id = $1 AND number >= $2 AND number < $3 \
+     ORDER BY number",
+);
+pub(crate) const NOTE: Statement = same("SELECT text FROM game_note WHERE table_id = $1 AND owner = $2");
+pub(crate) const NOTES: Statement =
+    same("SELECT owner, text FROM game_note WHERE table_id = $1 ORDER BY owner");
+pub(crate) const OPEN_TABLES: Statement = same("SELECT id FROM game_table WHERE state = 'open' ORDER BY id");
+pub(crate) const ALL_TABLES: Statement = same("SELECT id FROM game_table ORDER BY id");
+pub(crate) const LIST: Statement = same(
+    "SELECT id, game, state, created_at, changed_at, length, meta_version, meta \
+     FROM game_table JOIN game_text ON table_id = id \
+     WHERE ($1 IS NULL OR state = $1) AND ($2 IS NULL OR game = $2) \
+     AND ($3 IS NULL OR created_at < $3 OR (created_at = $3 AND id < $4)) \
+     ORDER BY created_at DESC, id DESC LIMIT $5",
+);
+pub(crate) const PING: Statement = same("SELECT 1");
+pub(crate) const ENCODING: Statement =
+    Statement { sqlite: "PRAGMA encoding", postgres: "SHOW server_encoding" };

@@ -1,0 +1,47 @@
+//! The public name of a table.
+
+use crate::StoreError;
+use std::fmt;
+use std::str::FromStr;
+
+/// The public name of a table, as it stands in links: up to 40 lower-case letters, digits and hyphens.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableId(String);
+
+/// Thirty-two signs that are not mistaken for one another, five bits each. Hardly a word can be made of them.
+const SIGNS: &[u8; 32] = b"23456789abcdefghjkmnpqrstvwxyz01";
+
+impl TableId {
+    /// How long a name may be.
+    pub const LONGEST: usize = 40;
+
+    /// A new name of twelve signs, which nobody guesses: there are 2⁶⁰.
+    pub fn random() -> Result<TableId, StoreError> {
+        let mut bytes = [0; 12];
+        getrandom::fill(&mut bytes).map_err(|fault| StoreError::Randomness(fault.to_string()))?;
+        Ok(TableId(bytes.iter().map(|byte| SIGNS[(byte & 31) as usize] as char).collect()))
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for TableId {
+    type Err = StoreError;
+
+    fn from_str(text: &str) -> Result<TableId, StoreError> {
+        let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        if text.is_empty() || text.len() > TableId::LONGEST || !text.bytes().all(fits) {
+            return Err(StoreError::BadTableId(text.chars().take(TableId::LONGEST).collect()));
+        }
+        Ok(TableId(text.to_owned()))
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}

@@ -1,0 +1,149 @@
+//! Opening a store, and what is said when it cannot be opened.
+
+use crate::places::{Place, id, on_both_databases, table};
+use adit_store::{Append, Store, StoreError, StoreUrl};
+use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
+use tempfile::TempDir;
+
+on_both_databases! {
+    a_new_store_is_opened_by_many_at_once
+    a_store_of_a_newer_program_is_left_alone
+}
+
+/// Runs SQL that the store itself never runs.
+async fn meddle(place: &Place, sql: &'static str) {
+    match place.url.path() {
+        Some(path) => {
+            let mut connection =
+                SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
+            connection.execute(sql).await.unwrap();
+            connection.close().await.unwrap();
+        }
+        None => {
+            let mut connection = PgConnection::connect(place.address()).await.unwrap();
+            connection.execute(sql).await.unwrap();
+        }
+    }
+}
+
+async fn a_new_store_is_opened_by_many_at_once(place: Place) {
+    let openings: Vec<_> = (0..6)
+        .map(|number| {
+            let url = place.url.clone();
+            tokio::spawn(async move {
+                let store = Store::open(&url).await.unwrap();
+                store.create(table(&format!("table-{number}"), &["a"])).await.unwrap();
+            })
+        })
+        .collect();
+    for opening in openings {
+        opening.await.unwrap();
+    }
+    assert_eq!(place.open().await.all_tables().await.unwrap().len(), 6);
+}
+
+async fn a_store_of_a_newer_program_is_left_alone(place: Place) {
+    place.open().await.close().await;
+    meddle(
+        &place,
+        "INSERT INTO adit_store_migration (version, description, success, checksum, execution_time) \
+         VALUES (7, 'later', TRUE, 'x', 0)",
+    )
+    .await;
+    let Err(error) = Store::open(&place.url).await else {
+        panic!("it was opened");
+    };
+    assert!(matches!(error, StoreError::Newer { version: 7, known: 1, .. }), "{error:?}");
+    assert!(error.to_string().ends_with("use the newer program"), "{error}");
+}
+
+async fn refused(url: &str) -> StoreError {
+    let url: StoreUrl = url.parse().unwrap();
+    match Store::open_existing(&url).await {
+        Ok(_) => panic!("{url} was opened"),
+        Err(error) => error,
+    }
+}
+
+#[tokio::test]
+async fn a_missing_file_is_not_made_by_who_expects_it() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("no").join("adit.db");
+    let error = refused(path.to_str().unwrap()).await;
+    assert!(matches!(error, StoreError::Missing { .. }), "{error:?}");
+    assert!(!path.exists() && !folder.path().join("no").exists());
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_store_is_left_alone() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("letter.txt");
+    let letter = "Dear Sir or Madam, ".repeat(100);
+    std::fs::write(&path, &letter).unwrap();
+    let error = refused(path.to_str().unwrap()).await;
+    assert!(matches!(error, StoreError::Foreign { .. }), "{error:?}");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), letter);
+    let error = refused(folder.path().to_str().unwrap()).await;
+    assert!(matches!(error, StoreError::Unreachable { .. }), "{error:?}");
+    let inside = path.join("adit.db");
+    let error = Store::open(&StoreUrl::file(inside)).await.err().unwrap();
+    assert!(matches!(error, StoreError::Unreachable { .. }), "{error:?}");
+}
+
+#[tokio::test]
+async fn addresses_are_read_and_shown_without_passwords() {
+    for (text, shown) in [
+        ("a/b.db", "a/b.db"),
+        ("sqlite:a/b.db", "a/b.db"),
+        ("sqlite:///a/b.db", "/a/b.db"),
+        ("postgres://ann:secret@host:5433/adit?password=secret", "postgres://ann@host:5433/adit"),
+        ("postgresql://ann:sec@ret@host/adit", "postgresql://ann@host/adit"),
+        ("postgres://host/adit", "postgres://host/adit"),
+    ] {
+        let url: StoreUrl = text.parse().unwrap();
+        assert_eq!(url.to_string(), shown);
+        assert_eq!(format!("{url:?}"), format!("StoreUrl({shown})"));
+    }
+    for text in ["", "mysql://host/adit", "http://host", "sqlite:"] {
+        assert_eq!(text.parse::<StoreUrl>(), Err(StoreError::Address(text.to_owned())));
+    }
+}
+
+#[tokio::test]
+async fn a_postgres_server_that_is_not_there_is_named() {
+    let error = refused("postgres://ann:secret@127.0.0.1:1/adit").await;
+    assert!(
+        matches!(&error, StoreError::Unreachable { place, .. } if place == "postgres://ann@127.0.0.1:1/adit")
+    );
+    assert!(!error.to_string().contains("secret"), "{error}");
+}
+
+#[tokio::test]
+async fn a_missing_postgres_database_is_named() {
+    let Some(url) = adit_testpostgres::database() else {
+        return;
+    };
+    let error = refused(&url.replace("/test", "/nothing")).await;
+    assert!(matches!(error, StoreError::Missing { .. }), "{error:?}");
+    assert!(error.to_string().contains("createdb"), "{error}");
+}
+
+#[tokio::test]
+async fn a_read_only_postgres_database_says_so() {
+    let Some(place) = Place::postgres() else {
+        return;
+    };
+    let store = place.open().await;
+    store.create(table("one", &["a"])).await.unwrap();
+    let name = place.url.to_string().rsplit('/').next().unwrap().to_owned();
+    let sql: &'static str =
+        Box::leak(format!("ALTER DATABASE {name} SET default_transaction_read_only = on").into_boxed_str());
+    meddle(&place, sql).await;
+    let later = Store::open(&place.url).await;
+    let error = match later {
+        Ok(later) => later.append(Append::new(id("one"), 1, ["b"])).await.unwrap_err(),
+        Err(error) => error,
+    };
+    assert!(matches!(error, StoreError::ReadOnly { .. }), "{error:?}");
+    assert_eq!(store.length(&id("one")).await, Ok(1));
+}

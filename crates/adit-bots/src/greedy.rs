@@ -116,7 +116,7 @@ impl<G: Game> Greedy<G> {
     fn promising(&mut self, state: &G::State, offer: &Offer<G>, seat: Seat) -> Vec<usize> {
         let moves = offer.moves();
         let mut places: Vec<usize> = (0..moves.len()).collect();
-        let Some(insight) = self.judge.insight.filter(|_| moves.len() > self.depth.width) else {
+        let Some(insight) = self.judge.prior().filter(|_| moves.len() > self.depth.width) else {
             return places;
         };
         let urges = &mut self.player.urges;

@@ -216,7 +216,7 @@ impl<G: Game> Tree<G> {
         chosen.take_up(moves, || {
             urges.clear();
             urges.resize(moves.len(), 0.0);
-            if let Some(insight) = judge.insight {
+            if let Some(insight) = judge.prior() {
                 insight.prior(state, seat, moves, urges);
             }
             soften(urges);

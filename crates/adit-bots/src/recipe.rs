@@ -122,7 +122,7 @@ fn set(options: &mut SearchOptions, setting: &str) -> Option<()> {
             options.threads = value.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads))?;
         }
         "explore" => options.explore = number(value)?,
-        "turns" => options.turns = value.parse().ok()?,
+        "turns" => options.turns = Some(value.parse().ok()?),
         "blend" => options.blend = number(value)?.min(1.0),
         "noise" => options.noise = number(value)?,
         _ => return None,
@@ -146,8 +146,8 @@ impl fmt::Display for Recipe {
         if options.threads != usual.threads {
             write!(formatter, ",threads={}", options.threads)?;
         }
-        if options.turns != usual.turns {
-            write!(formatter, ",turns={}", options.turns)?;
+        if let Some(turns) = options.turns {
+            write!(formatter, ",turns={turns}")?;
         }
         let numbers = [
             ("explore", options.explore, usual.explore),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 /// Says what each seat can expect in a position, as far as the game has an insight and weights were learned.
 pub struct Judge<G: Game> {
-    insight: Option<&'static dyn Insight<G>>,
+    pub(crate) insight: Option<&'static dyn Insight<G>>,
     /// Whether moves that look good are preferred before anything is tried.
     prior: bool,
     /// By the number of seats.

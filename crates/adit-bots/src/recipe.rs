@@ -214,7 +214,7 @@ fn set(options: &mut SearchOptions, name: &str, value: &str) -> Option<()> {
             options.threads = value.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads))?;
         }
         "explore" => options.explore = number(value)?,
-        "turns" => options.turns = value.parse().ok()?,
+        "turns" => options.turns = Some(value.parse().ok()?),
         "blend" => options.blend = number(value)?.min(1.0),
         "noise" => options.noise = number(value)?,
         _ => return None,
@@ -232,9 +232,7 @@ fn settings(options: &SearchOptions) -> Vec<String> {
     if options.threads != usual.threads {
         settings.push(format!("threads={}", options.threads));
     }
-    if options.turns != usual.turns {
-        settings.push(format!("turns={}", options.turns));
-    }
+    settings.extend(options.turns.map(|turns| format!("turns={turns}")));
     let numbers = [
         ("explore", options.explore, usual.explore),
         ("blend", options.blend, usual.blend),

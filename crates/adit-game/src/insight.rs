@@ -29,6 +29,12 @@ pub trait Insight<G: Game>: Send + Sync {
     /// How far the game has come: 0 at the start, 1 at the end, never going back.
     fn progress(&self, state: &G::State) -> f32;
 
+    /// How often the turn should pass on before a position is judged that a search has come to. 0 where the features
+    /// tell the worth of a position in the middle of a turn too; then nothing is blurred by moves that are drawn.
+    fn turns(&self) -> u32 {
+        1
+    }
+
     /// The file of weights that `adit learn` has written (`data/weights.toml` of the game's crate); none before the
     /// first time it is run. Without weights a position is judged by playing it to its end.
     fn weights(&self) -> Option<&'static str>;

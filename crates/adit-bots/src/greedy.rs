@@ -142,7 +142,9 @@ impl<G: Game> Greedy<G> {
         self.player.settle(&mut next, |_| ());
         let value = self.judge.results(&next, &mut self.player.measured);
         let ended = match G::pending(&next) {
-            Pending::Seats(pending) => !pending.contains(seat),
+            Pending::Seats(pending) => {
+                !pending.contains(seat) || self.judge.turns_ended(&next) != self.judge.turns_ended(&line.state)
+            }
             Pending::Chance | Pending::Over => true,
         };
         (next, value.map_or(0.0, |results| results.of(seat)), ended)

@@ -77,6 +77,11 @@ impl<G: Game> Judge<G> {
         self.models.get(seats)?.as_deref()
     }
 
+    /// How many turns have ended, as far as the game says so.
+    pub(crate) fn turns_ended(&self, state: &G::State) -> u32 {
+        self.insight.map_or(0, |insight| insight.turns_ended(state))
+    }
+
     /// What scores mean at a table of so many seats.
     pub(crate) fn taste(&self, seats: usize) -> Taste {
         self.model(seats).map(|model| model.taste).unwrap_or_default()

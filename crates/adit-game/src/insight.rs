@@ -35,6 +35,14 @@ pub trait Insight<G: Game>: Send + Sync {
         1
     }
 
+    /// How many turns have ended; always 0 where the game does not say. Bots look to the end of a turn. Where seats
+    /// alternate they see it by the next seat being asked, but a player who is alone or has two turns in a row is
+    /// asked again himself.
+    fn turns_ended(&self, state: &G::State) -> u32 {
+        let _ = state;
+        0
+    }
+
     /// The file of weights that `adit learn` has written (`data/weights.toml` of the game's crate); none before the
     /// first time it is run. Without weights a position is judged by playing it to its end.
     fn weights(&self) -> Option<&'static str>;

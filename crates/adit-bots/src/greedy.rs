@@ -143,7 +143,8 @@ impl<G: Game> Greedy<G> {
         let value = self.judge.results(&next, &mut self.player.measured);
         let ended = match G::pending(&next) {
             Pending::Seats(pending) => {
-                !pending.contains(seat) || self.judge.turns_ended(&next) != self.judge.turns_ended(&line.state)
+                !pending.contains(seat)
+                    || self.judge.turns_ended(&next) != self.judge.turns_ended(&line.state)
             }
             Pending::Chance | Pending::Over => true,
         };

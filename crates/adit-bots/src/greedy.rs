@@ -22,6 +22,8 @@ pub(crate) struct Depth {
     samples: usize,
     /// How many lines of a turn are followed at the same time.
     beam: usize,
+    /// How many moves of an offer are looked at, the most promising ones; all where none looks better.
+    width: usize,
     /// How many positions are judged for each sample before the turn is cut off.
     judged: usize,
     /// How many games are played on to their end where nothing was learned.
@@ -30,9 +32,9 @@ pub(crate) struct Depth {
 
 impl Depth {
     /// For opponents.
-    const FULL: Depth = Depth { samples: 4, beam: 8, judged: 1_500, played_on: 400 };
+    const FULL: Depth = Depth { samples: 2, beam: 6, width: 64, judged: 500, played_on: 400 };
     /// For playing many games.
-    pub(crate) const SHALLOW: Depth = Depth { samples: 1, beam: 3, judged: 150, played_on: 40 };
+    pub(crate) const SHALLOW: Depth = Depth { samples: 1, beam: 2, width: 12, judged: 80, played_on: 40 };
 }
 
 /// A line of moves within the turn.
@@ -75,8 +77,8 @@ impl<G: Game> Greedy<G> {
             let mut open: Vec<Line<G>> = Vec::new();
             for line in &beam {
                 let offer = Offer::<G>::new(&line.state, seat);
-                for index in 0..offer.moves().len() {
-                    // The first step looks at every move, whatever it costs.
+                for index in self.promising(&line.state, &offer, seat) {
+                    // The first step is made in any case.
                     if line.first != usize::MAX && (judged > self.depth.judged || stop.is_called_off()) {
                         break;
                     }
@@ -93,17 +95,39 @@ impl<G: Game> Greedy<G> {
             }
             beam = best_lines(open, self.depth.beam);
             if judged > self.depth.judged || stop.is_called_off() {
+                // The lines that are still followed count as they stand.
+                for line in &beam {
+                    let ended = &mut prospects[line.first].ended;
+                    *ended = Some(ended.map_or(line.value, |best| best.max(line.value)));
+                }
                 break;
             }
         }
-        let any_ended = prospects.iter().any(|prospect| prospect.ended.is_some());
-        // A turn that was not led to its end looks better than it is, since its price is still to be paid.
+        // What was dropped on the way comes behind everything that was followed.
         let value = |prospect: &Prospect| match (prospect.ended, prospect.open) {
             (Some(ended), _) => ended,
-            (None, Some(open)) if any_ended => open.min(1.0) - 1.0,
-            (None, open) => open.unwrap_or(-1.0),
+            (None, Some(open)) => open - 1.0,
+            (None, None) => -1.0,
         };
         (prospects.iter().map(value).collect(), judged as u64)
+    }
+
+    /// The moves to look at, by their places in the offer.
+    fn promising(&mut self, state: &G::State, offer: &Offer<G>, seat: Seat) -> Vec<usize> {
+        let moves = offer.moves();
+        let mut places: Vec<usize> = (0..moves.len()).collect();
+        let Some(insight) = self.judge.prior().filter(|_| moves.len() > self.depth.width) else {
+            return places;
+        };
+        let urges = &mut self.player.urges;
+        urges.clear();
+        urges.resize(moves.len(), 0.0);
+        insight.prior(state, seat, moves, urges);
+        if urges.iter().any(|urge| *urge != urges[0]) {
+            places.sort_by(|one, other| urges[*other].total_cmp(&urges[*one]));
+            places.truncate(self.depth.width);
+        }
+        places
     }
 
     /// The position after a move of a line, its value, and whether the turn has ended there.
@@ -119,7 +143,8 @@ impl<G: Game> Greedy<G> {
         let value = self.judge.results(&next, &mut self.player.measured);
         let ended = match G::pending(&next) {
             Pending::Seats(pending) => {
-                !pending.contains(seat) || self.judge.turns_ended(&next) != self.judge.turns_ended(&line.state)
+                !pending.contains(seat)
+                    || self.judge.turns_ended(&next) != self.judge.turns_ended(&line.state)
             }
             Pending::Chance | Pending::Over => true,
         };

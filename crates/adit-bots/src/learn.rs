@@ -52,7 +52,9 @@ pub fn learn<G: Game>(
         };
         let first = lessons.seed.wrapping_mul(1 << 32).wrapping_add(u64::from(round) << 24);
         let mut fit = Fit::new(insight.features().len());
-        let batches: Vec<u64> = (0..lessons.games).collect();
+        // Games that are drawn cost little, so more of them are played.
+        let count = if learned.is_some() { lessons.games } else { lessons.games * DRAWN };
+        let batches: Vec<u64> = (0..count).collect();
         // Sums of numbers depend on their order, so the games are added one after the other.
         for batch in batches.chunks(BATCH) {
             let games: Vec<_> = batch
@@ -63,11 +65,13 @@ pub fn learn<G: Game>(
                 .collect();
             games.iter().for_each(|game| fit.add(game));
         }
-        let Fitted { weights, mean, deviation, error } = fit.solve().ok_or(LearnFault::NoGames)?;
+        let before = learned.as_ref().map(|table| in_order(table, insight.features()));
+        let Fitted { weights, mean, deviation, error } =
+            fit.solve(before.as_deref()).ok_or(LearnFault::NoGames)?;
         let named = insight.features().iter().map(|name| (*name).to_owned()).zip(weights);
         let table = TableWeights {
             seats: setup.seats,
-            games: lessons.games,
+            games: count,
             mean: round_off(mean),
             deviation: round_off(deviation),
             error: error.map(round_off),
@@ -81,6 +85,13 @@ pub fn learn<G: Game>(
     learned.ok_or(LearnFault::NoGames)
 }
 
+/// The weights in the order of the features.
+fn in_order(table: &TableWeights, features: &[&str]) -> Vec<[f32; KNOTS]> {
+    features.iter().map(|feature| table.weights.get(*feature).copied().unwrap_or_default()).collect()
+}
+
+/// So many times as many games are played in the first round, in which nothing is known and moves are drawn.
+const DRAWN: u64 = 8;
 /// How many games are played at the same time.
 const BATCH: usize = 64;
 

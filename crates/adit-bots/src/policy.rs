@@ -45,7 +45,7 @@ impl<G: Game> Player<G> {
         let moves = self.offer.moves();
         self.urges.clear();
         self.urges.resize(moves.len(), 0.0);
-        if let Some(insight) = judge.insight
+        if let Some(insight) = judge.prior()
             && moves.len() > 1
         {
             insight.prior(state, seat, moves, &mut self.urges);
@@ -60,7 +60,7 @@ impl<G: Game> Player<G> {
         let index = match count {
             0 => return false,
             1 => 0,
-            _ if judge.insight.is_none() => self.dice.index(count),
+            _ if judge.prior().is_none() => self.dice.index(count),
             _ => {
                 soften(&mut self.urges);
                 let mut ticket = fraction(&mut self.dice);

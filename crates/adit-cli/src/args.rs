@@ -24,7 +24,7 @@ pub(crate) enum Command {
     Replay(PositionArguments),
     /// Draw the position that a journal leads to as an SVG picture
     Draw(DrawArguments),
-    /// Measure how fast random games are played
+    /// Measure how fast random games are played, or how fast a search thinks
     Bench(BenchArguments),
     /// Let bots play against each other
     Arena(ArenaArguments),
@@ -140,6 +140,9 @@ pub(crate) struct BenchArguments {
     /// How long to play, in seconds
     #[arg(long, default_value_t = 5.0)]
     pub(crate) seconds: f64,
+    /// Measure a search that plays against itself instead of random moves
+    #[arg(long)]
+    pub(crate) search: bool,
     /// The seed of the random moves
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,

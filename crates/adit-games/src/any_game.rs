@@ -1,6 +1,6 @@
 //! A game without its types.
 
-use crate::{AnyBot, AnyTable, Bench, Games};
+use crate::{AnyBot, AnyTable, Bench, Games, SearchBench, SearchBenchFault};
 use adit_bots::learn::{LearnFault, Lessons};
 use adit_bots::{Bot, Recipe, TableWeights, WeightsFault};
 use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Style, Texts};
@@ -57,6 +57,10 @@ pub trait AnyGame: Send + Sync {
 
     /// Plays random games for this long and says how fast that was.
     fn bench(&self, setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault>;
+
+    /// Lets a search play against itself for this long and says how fast that was.
+    fn bench_search(&self, setup: &Setup, time: Duration, seed: u64)
+    -> Result<SearchBench, SearchBenchFault>;
 }
 
 /// A game as [`AnyGame`].
@@ -128,6 +132,15 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn bench(&self, setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault> {
         crate::bench::run::<G>(setup, time, seed)
+    }
+
+    fn bench_search(
+        &self,
+        setup: &Setup,
+        time: Duration,
+        seed: u64,
+    ) -> Result<SearchBench, SearchBenchFault> {
+        crate::bench::run_search::<G>(setup, time, seed)
     }
 }
 

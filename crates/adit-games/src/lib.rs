@@ -15,7 +15,7 @@ pub use analysis::{Analysis, AnalysisFault, Decision, Draw, SeatSummary, analyse
 pub use any_bot::{AnyBot, AnyCandidate, AnySight, AnyThoughts};
 pub use any_game::{AnyGame, Of, ReadFault, find, replay};
 pub use any_table::{AnyFrame, AnyStep, AnyTable};
-pub use bench::Bench;
+pub use bench::{Bench, SearchBench, SearchBenchFault};
 pub use notation_page::notation_page;
 
 /// Games that can be chosen from.

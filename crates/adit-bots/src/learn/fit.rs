@@ -6,6 +6,9 @@ use crate::weights::hats;
 
 /// How strongly weights are pulled to 0, for each sight: as if a sight of an unseen feature had been seen so often.
 const RIDGE: f64 = 2.0;
+/// How strongly weights are pulled to those of the round before, against what the new games say. Few games tell
+/// features apart that mostly come together, and without this their weights would wander from round to round.
+const HABIT: f64 = 0.5;
 
 /// Sums up what the weights follow from.
 pub(super) struct Fit {
@@ -14,7 +17,11 @@ pub(super) struct Fit {
     pairs: Vec<f64>,
     /// The products of the columns with the target.
     products: Vec<f64>,
-    squares: f64,
+    /// By feature: the sums and the sums of squares.
+    moments: Vec<(f64, f64)>,
+    /// By knot: how much was seen.
+    weight: [f64; KNOTS],
+    sights: f64,
     /// By knot: how much was seen, and the sums the error follows from.
     seen: Vec<(f32, Vec<f32>, f32)>,
     scores: Vec<f64>,
@@ -38,7 +45,9 @@ impl Fit {
             features,
             pairs: vec![0.0; columns * columns],
             products: vec![0.0; columns],
-            squares: 0.0,
+            moments: vec![(0.0, 0.0); features],
+            weight: [0.0; KNOTS],
+            sights: 0.0,
             seen: Vec::new(),
             scores: Vec::new(),
         }
@@ -68,20 +77,38 @@ impl Fit {
                     self.pairs[column * columns + other] += value * factor;
                 }
             }
-            self.squares += f64::from(target * target);
+            self.sights += 1.0;
+            for ((sum, squares), measure) in self.moments.iter_mut().zip(&sight.measured) {
+                *sum += f64::from(*measure);
+                *squares += f64::from(*measure).powi(2);
+            }
+            for (weight, hat) in self.weight.iter_mut().zip(hats) {
+                *weight += f64::from(hat * hat);
+            }
             if self.seen.len() < TESTED {
                 self.seen.push((sight.progress, sight.measured.clone(), target));
             }
         }
     }
 
-    pub(super) fn solve(mut self) -> Option<Fitted> {
+    /// Fits the weights; `before` are those of the round before.
+    pub(super) fn solve(mut self, before: Option<&[[f32; KNOTS]]>) -> Option<Fitted> {
         if self.scores.is_empty() {
             return None;
         }
         let columns = self.features * KNOTS;
         for column in 0..columns {
             self.pairs[column * columns + column] += RIDGE;
+        }
+        for (feature, weights) in before.unwrap_or_default().iter().enumerate() {
+            let (sum, squares) = self.moments[feature];
+            let variance = squares / self.sights - (sum / self.sights).powi(2);
+            for (knot, weight) in weights.iter().enumerate() {
+                let column = feature * KNOTS + knot;
+                let pull = HABIT * variance.max(0.0) * self.weight[knot];
+                self.pairs[column * columns + column] += pull;
+                self.products[column] += pull * f64::from(*weight);
+            }
         }
         let solution = cholesky(self.pairs, self.products, columns);
         let weight = |feature: usize| std::array::from_fn(|knot| solution[feature * KNOTS + knot] as f32);
@@ -152,7 +179,7 @@ mod tests {
             let sights = vec![Sight { seat: Seat::FIRST, progress, measured }];
             fit.add(&Played { sights, scores: vec![score] });
         }
-        let fitted = fit.solve();
+        let fitted = fit.solve(None);
         let weights = fitted.as_ref().map(|fitted| fitted.weights.clone()).unwrap_or_default();
         for (found, wanted) in weights.iter().flatten().zip([10.0, 10.0, 10.0, 1.0, 2.0, 3.0]) {
             assert!((found - wanted).abs() < 0.5, "{weights:?}");

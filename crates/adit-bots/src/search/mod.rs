@@ -38,8 +38,8 @@ pub struct SearchOptions {
     pub threads: u32,
     /// How curious it is about moves that were seldom tried.
     pub explore: f32,
-    /// How often the turn passes on before a position is judged.
-    pub turns: u32,
+    /// How often the turn passes on before a position is judged, if not as the game [advises](adit_game::Insight::turns).
+    pub turns: Option<u32>,
     /// How much of a judgement is the result of playing on to the end, from 0 to 1.
     pub blend: f32,
     /// 0 to choose the best move; more makes other moves likelier.
@@ -52,7 +52,7 @@ impl Default for SearchOptions {
             budget: Budget::Simulations(1_000),
             threads: 1,
             explore: 2.0,
-            turns: 1,
+            turns: None,
             blend: 0.0,
             noise: 0.0,
         }

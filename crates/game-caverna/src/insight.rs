@@ -100,7 +100,7 @@ impl Insight<Caverna> for CavernaInsight {
     }
 
     fn weights(&self) -> Option<&'static str> {
-        None
+        Some(include_str!("../data/weights.toml"))
     }
 
     fn prior(&self, state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {

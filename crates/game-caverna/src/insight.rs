@@ -18,7 +18,7 @@ use crate::set::Set;
 use crate::state::{Phase, State};
 use adit_game::{Insight, Seat};
 use lens::Lens;
-use plan::Plan;
+use plan::{Plan, Potential};
 use worth::{best_use, dwindling, gold_of_one_use, one_turn, one_use};
 
 /// What Caverna knows about itself.
@@ -49,6 +49,8 @@ const FEATURES: &[&str] = &[
     "plan",
     "plan_rooms",
     "plan_lack",
+    "potential",
+    "turns_over",
     "payable",
     "payable_second",
     "wall_one",
@@ -98,7 +100,7 @@ impl Insight<Caverna> for CavernaInsight {
     }
 
     fn weights(&self) -> Option<&'static str> {
-        None
+        Some(include_str!("../data/weights.toml"))
     }
 
     fn prior(&self, state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
@@ -127,6 +129,7 @@ fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
         turn.done.rest(blocks).filter(|(_, block)| block.options.iter().any(is_furnish)).count()
     });
     let plan = Plan::new(&lens, furnishings);
+    let potential = Potential::new(&lens, furnishings);
     let payable = plan::payable(&lens);
     let spaces = lens.spaces.len() as f32;
     let usable = spaces.min(0.6 * lens.time.turns + furnishings as f32);
@@ -160,6 +163,8 @@ fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
         plan.gain,
         plan.rooms,
         plan.lack,
+        potential.points,
+        potential.turns,
         payable.first,
         payable.second,
         spending * plan::behind_walls(&lens, 1),

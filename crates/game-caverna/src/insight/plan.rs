@@ -1,9 +1,10 @@
 //! Which rooms a cave will have.
 
-use super::lens::{Lens, fees};
+use super::lens::{Lens, Wish, fees};
 use crate::components::Operation;
-use crate::pieces::{Good, Goods, Room};
+use crate::pieces::{Good, Goods, Room, Space};
 use crate::set::Set;
+use arrayvec::ArrayVec;
 
 /// The rooms on display that fit the empty spaces as they are, the most wanted first, each in a space of its own.
 pub(super) struct Plan {
@@ -21,7 +22,7 @@ impl Plan {
         let most = (0.6 * lens.time.turns).ceil() as usize + furnishings;
         let mut plan = Plan { gain: 0.0, rooms: 0.0, lack: 0.0 };
         let mut cost = Goods::EMPTY;
-        let mut open: Set<crate::pieces::Space> = lens.spaces.iter().map(|(space, _)| *space).collect();
+        let mut open: Set<Space> = lens.spaces.iter().map(|(space, _)| *space).collect();
         let mut placed = 0;
         for wish in lens.wishes.iter().filter(|wish| wish.walls == 0 && wish.gain > 0.0) {
             if placed == most || open.is_empty() {
@@ -45,6 +46,93 @@ impl Plan {
         }
         plan
     }
+}
+
+/// What the turns that are left can make of the rooms on display, if each thing takes as long as it tends to.
+pub(super) struct Potential {
+    /// The points of the rooms that there is time for, without the gold they cost.
+    pub(super) points: f32,
+    /// The turns that are left over.
+    pub(super) turns: f32,
+}
+
+/// The turns it takes to furnish a room: some tiles furnish two, and something else is done in the same turn.
+const FURNISHING: f32 = 0.6;
+/// The turns it takes to build a wall.
+const WALL: f32 = 0.6;
+/// The turns it takes to excavate a space, and to find that it fits.
+const DIGGING: f32 = 0.8;
+
+/// The turns it takes to get one of a good.
+fn getting(good: Good) -> f32 {
+    match good {
+        Good::Wood | Good::Stone => 0.4,
+        Good::Emmer | Good::Flax | Good::Food => 0.3,
+        Good::Gold => 0.6,
+    }
+}
+
+impl Potential {
+    /// So many furnishings are open in the turn under way.
+    pub(super) fn new(lens: &Lens<'_>, furnishings: usize) -> Potential {
+        let mut potential = Potential { points: 0.0, turns: lens.time.turns };
+        let mut goods = lens.cave.goods;
+        let mut open: Set<Space> = lens.spaces.iter().map(|(space, _)| *space).collect();
+        let (mut rock, mut free) = (lens.cave.hidden.len(), furnishings);
+        let mut order: ArrayVec<(f32, &Wish, f32), { Room::ALL.len() }> = ArrayVec::new();
+        for wish in &lens.wishes {
+            let tile = lens.components.room(wish.room);
+            let points = f32::from(tile.points) - f32::from(tile.cost[Good::Gold]);
+            let effort = FURNISHING + effort(lens, &goods, &tile.cost).0 + WALL * wish.walls as f32;
+            // At most as many rooms are on display as there are.
+            let _ = order.try_push((points / effort, wish, points));
+        }
+        order.sort_unstable_by(|one, other| other.0.total_cmp(&one.0));
+        for (_, wish, points) in order {
+            let tile = lens.components.room(wish.room);
+            let fits = |mask: u8| tile.accepts & 1 << mask != 0;
+            let fitting = lens.spaces.iter().find(|(space, mask)| open.contains(*space) && fits(*mask));
+            let (space, making) = match (fitting, open.iter().next()) {
+                (Some((space, _)), _) => (Some(*space), 0.0),
+                (None, Some(space)) => (Some(space), WALL * wish.walls.max(1) as f32),
+                (None, None) if rock > 0 => (None, DIGGING),
+                (None, None) => break,
+            };
+            let (getting, rest) = effort(lens, &goods, &tile.cost);
+            let turns = making + getting + if free > 0 { 0.0 } else { FURNISHING };
+            if turns > potential.turns {
+                continue;
+            }
+            match space {
+                Some(space) => open.remove(space),
+                None => rock -= 1,
+            }
+            free = free.saturating_sub(1);
+            goods = rest;
+            potential.points += points;
+            potential.turns -= turns;
+        }
+        potential
+    }
+}
+
+/// The turns it takes to get what is missing for a room and a fee of food, and the goods that are left then.
+fn effort(lens: &Lens<'_>, goods: &Goods, cost: &Goods) -> (f32, Goods) {
+    let mut rest = *goods;
+    let mut turns = 0.0;
+    let mut pay = |good: Good, count: u8| {
+        let paid = count.min(rest[good]);
+        rest[good] -= paid;
+        count - paid
+    };
+    for good in [Good::Wood, Good::Stone, Good::Gold] {
+        turns += getting(good) * f32::from(pay(good, cost[good]));
+    }
+    let mut food = lens.state.turn_number() + cost[Good::Food];
+    for good in [Good::Food, Good::Emmer, Good::Flax] {
+        food = pay(good, food);
+    }
+    (turns + getting(Good::Food) * f32::from(food), rest)
 }
 
 /// How many rooms on display fit a space with these walls.

@@ -37,8 +37,9 @@ fn begun(state: &State, seat: Seat) -> usize {
 
 /// How many turns have ended.
 pub(super) fn turns_ended(state: &State) -> u32 {
-    let before = usize::from(state.round).saturating_sub(1);
-    let rounds = state.rounds().get(..before).unwrap_or_default();
+    let over = state.phase == Phase::Over;
+    let rounds = usize::from(state.round).saturating_sub(usize::from(!over));
+    let rounds = state.rounds().get(..rounds).unwrap_or_default();
     let turns: u32 = rounds.iter().map(|round| u32::from(round.turns)).sum();
     let in_round = state.taken.len() as u32 - u32::from(state.phase.turn().is_some());
     turns * state.seats() as u32 + in_round
@@ -46,9 +47,6 @@ pub(super) fn turns_ended(state: &State) -> u32 {
 
 /// How far the game has come: the share of the turns that have ended.
 pub(super) fn progress(state: &State) -> f32 {
-    if state.phase == Phase::Over {
-        return 1.0;
-    }
     let turns: u32 = state.rounds().iter().map(|round| u32::from(round.turns)).sum();
     turns_ended(state) as f32 / (turns * state.seats() as u32).max(1) as f32
 }

@@ -82,7 +82,7 @@ impl Insight<Rockwell> for RockwellInsight {
     }
 
     fn weights(&self) -> Option<&'static str> {
-        None
+        Some(include_str!("../data/weights.toml"))
     }
 
     fn prior(&self, state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {

@@ -10,6 +10,7 @@ mod board;
 mod components;
 mod goods;
 mod imagine;
+mod insight;
 mod moves;
 mod news;
 mod phase;
@@ -35,8 +36,8 @@ pub use state::State;
 pub use view::View;
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Seat, Setup, SetupError, Texts, ViewFault,
-    Viewer, Weight,
+    Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Seat, Setup, SetupError, Texts,
+    ViewFault, Viewer, Weight,
 };
 
 /// The numbers of players (RW-10).
@@ -103,6 +104,10 @@ impl Game for Rockwell {
 
     fn imagine(view: &View, dice: &mut dyn Dice) -> Result<State, ViewFault> {
         imagine::imagine(view, dice)
+    }
+
+    fn insight() -> Option<&'static dyn Insight<Rockwell>> {
+        Some(&insight::RockwellInsight)
     }
 
     fn audit(state: &State) -> Result<(), String> {

@@ -10,6 +10,7 @@ mod describe;
 mod effect;
 mod goods;
 mod imagine;
+mod insight;
 mod moves;
 mod news;
 mod phase;
@@ -39,8 +40,8 @@ pub use state::State;
 pub use view::View;
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
-    Texts, ViewFault, Viewer, Weight,
+    Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError,
+    Style, Texts, ViewFault, Viewer, Weight,
 };
 
 /// Caverna: Cave vs Cave.
@@ -132,5 +133,9 @@ impl Game for Caverna {
 
     fn style() -> Option<&'static Style> {
         Some(&picture::STYLE)
+    }
+
+    fn insight() -> Option<&'static dyn Insight<Caverna>> {
+        Some(&insight::CavernaInsight)
     }
 }

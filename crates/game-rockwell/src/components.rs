@@ -5,6 +5,9 @@
 
 mod check;
 mod file;
+mod yields;
+
+pub use yields::Yields;
 
 use crate::board::{Board, Level, Slot};
 use crate::goods::{Cubes, Money, Resource, Stock};
@@ -41,6 +44,8 @@ pub struct Components {
     pub incomes: [[Cubes; TILES_PER_STRENGTH as usize]; STACKS],
     /// The extraction cards of each stack (RW-1.4).
     pub cards: [ArrayVec<Card, { MAX_CARDS as usize }>; STACKS],
+    /// What the cards of each stack give on average.
+    pub yields: Yields,
     /// The phase boards and prices for four players (RW-1.9).
     pub four_players: Side,
     /// The phase boards and prices for two or three players (RW-10.1.1).

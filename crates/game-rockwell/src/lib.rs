@@ -10,6 +10,7 @@ mod board;
 mod components;
 mod goods;
 mod imagine;
+mod insight;
 mod moves;
 mod news;
 mod phase;
@@ -36,8 +37,8 @@ pub use state::State;
 pub use view::View;
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
-    Texts, ViewFault, Viewer, Weight,
+    Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError,
+    Style, Texts, ViewFault, Viewer, Weight,
 };
 
 /// The numbers of players (RW-10).
@@ -104,6 +105,10 @@ impl Game for Rockwell {
 
     fn imagine(view: &View, dice: &mut dyn Dice) -> Result<State, ViewFault> {
         imagine::imagine(view, dice)
+    }
+
+    fn insight() -> Option<&'static dyn Insight<Rockwell>> {
+        Some(&insight::RockwellInsight)
     }
 
     fn audit(state: &State) -> Result<(), String> {

@@ -12,6 +12,7 @@ mod extraction;
 mod fixture;
 mod geometry;
 mod hazards;
+mod insight;
 mod insurance;
 mod invariants;
 mod market;

@@ -1,7 +1,9 @@
 //! Tests that the values of a data file fit together, and turns them into [`Components`].
 
 use super::file::{self, File, Kind};
-use super::{AchievementKind, Card, Components, Condition, Delivery, MAX_STRENGTH, STACKS, Side, Start};
+use super::{
+    AchievementKind, Card, Components, Condition, Delivery, MAX_STRENGTH, STACKS, Side, Start, Yields,
+};
 use crate::board::{Board, Edge, Entrance, Level, SECTORS, SLOTS, Slot, SlotSet};
 use crate::goods::{Cubes, Money, Resource};
 use crate::pieces::{
@@ -55,14 +57,16 @@ pub fn components(file: &File) -> Result<Components, SetupError> {
     require((1..=MAX_STRENGTH).contains(&ai_strength), "ai.start_strength", || {
         format!("is {ai_strength}, but teams have a strength of 1 to 4")
     })?;
+    let (cards, prices) = (cards(file)?, prices(&file.resources)?);
     Ok(Components {
         board: board(&file.geometry)?,
-        prices: prices(&file.resources)?,
+        prices,
         start: start(&file.setup)?,
         extraction_rounds: file.setup.extraction_rounds_per_round,
         strengths: strengths(&file.terrain)?,
         incomes: incomes(&file.terrain)?,
-        cards: cards(file)?,
+        yields: Yields::new(&cards, &prices),
+        cards,
         four_players: side(file, "four_players", 4)?,
         two_or_three_players: side(file, "two_or_three_players", 3)?,
         bribe_tokens: file.bribe.tokens_per_round,

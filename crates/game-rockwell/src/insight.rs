@@ -1,0 +1,344 @@
+//! What Rockwell knows about itself, to help bots: what makes prestige, and which moves are sound.
+
+mod ground;
+mod holdings;
+mod plans;
+mod prior;
+
+use crate::Rockwell;
+use crate::board::Place;
+use crate::components::Advantage;
+use crate::goods::Resource;
+use crate::moves::Move;
+use crate::phase::achievements;
+use crate::pieces::{Achievement, Company};
+use crate::progress::{Drilling, Extraction, Phase, Resume, Step};
+use crate::scoring;
+use crate::state::{State, Tile};
+use adit_game::{Insight, Seat};
+use ground::{Ground, nearness};
+use holdings::{Holdings, price};
+use plans::{Nearness, Rest};
+
+/// What Rockwell knows about itself.
+pub(crate) struct RockwellInsight;
+
+/// The features, in the order in which [`measure`] finds them.
+const FEATURES: &[&str] = &[
+    "one",
+    "score",
+    "majorities",
+    "margins",
+    "money",
+    "money_beyond",
+    "zinc",
+    "copper",
+    "silver",
+    "gold",
+    "insurance",
+    "safety",
+    "mobility",
+    "strength",
+    "idle",
+    "near_centre",
+    "near_depth",
+    "near_cards",
+    "near_strength",
+    "near_cubes",
+    "near_wealth",
+    "market_now",
+    "market_later",
+    "workshop_now",
+    "delivery_now",
+    "delivery_later",
+    "actions",
+    "actions_paid",
+    "transactions",
+    "bribes",
+    "hires",
+    "directorate",
+    "claims_near",
+    "claims_far",
+    "trigger",
+    "gather",
+    "shaft_income",
+    "shaft_hope",
+    "end_near",
+];
+
+impl Insight<Rockwell> for RockwellInsight {
+    fn features(&self) -> &'static [&'static str] {
+        FEATURES
+    }
+
+    fn measure(&self, state: &State, seat: Seat, out: &mut [f32]) {
+        for (slot, measured) in out.iter_mut().zip(measure(state, seat)) {
+            *slot = measured;
+        }
+    }
+
+    fn progress(&self, state: &State) -> f32 {
+        progress(state)
+    }
+
+    fn weights(&self) -> Option<&'static str> {
+        Some(include_str!("../data/weights.toml"))
+    }
+
+    fn prior(&self, state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
+        prior::prior(state, seat, moves, urges);
+    }
+}
+
+/// All features of a position for a seat.
+fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
+    let mut measured = [0.0; FEATURES.len()];
+    let score = scoring::scores(state)[seat];
+    (measured[0], measured[1]) = (1.0, f32::from(score.total));
+    if matches!(state.phase, Phase::Over(_)) {
+        return measured;
+    }
+    let player = &state.players[seat];
+    let holdings = Holdings::new(state, seat);
+    let rest = Rest::new(state, seat);
+    let near = Nearness::new(state, seat, &holdings, &rest);
+    let (deliveries, deliveries_now) = plans::deliveries(state, &holdings, rest.actions);
+    let hopes = Ground::new(state, seat, holdings.insurance).hopes();
+
+    // What only pays in later rounds is worth nothing in the last one.
+    let later = f32::from(u8::from(!is_last_round(state)));
+    let turns = turns_left(state, seat);
+    let drills = later.max(turns / 4.0);
+    let trades = later.max(f32::from(u8::from(rest.transactions > 0)));
+    let builds = later.max(f32::from(u8::from(rest.actions > 0)));
+
+    let teams = state.teams.of(Company::Seat(seat));
+    let outside = || teams.iter().filter(|team| team.place != Place::Centre);
+    let strength: f32 = outside().map(|team| f32::from(team.strength)).sum();
+    let on_covered = |place: Place| place.tiles().iter().any(|slot| state.number(slot).is_some());
+    let idle = outside().filter(|team| !on_covered(team.place)).count() as f32;
+
+    let worth =
+        |resource: Resource| (holdings.cubes[resource.index()] * price(state, resource)) as f32 / 10.0;
+    let majorities: u8 = score.majorities.iter().sum();
+    let money = holdings.money as f32 / 10.0;
+    let actions = f32::from(rest.actions);
+    // About so much is spent on an action.
+    let paid =
+        actions.min((money + if rest.transactions > 0 { 5.0 } else { 0.0 }) / 2.0 + deliveries_now / 3.0);
+    let (bribes, hires) = board_one(state, seat, turns, money);
+    let (income, hope) = shafts(state, seat);
+    let rest_of_features = [
+        f32::from(majorities),
+        margins(state, seat, &holdings),
+        money.min(4.0),
+        (money - 4.0).max(0.0),
+        worth(Resource::Zinc),
+        worth(Resource::Copper),
+        worth(Resource::Silver),
+        worth(Resource::Gold),
+        holdings.insurance.min(8) as f32 * drills,
+        f32::from(player.safety) * drills,
+        f32::from(player.mobility) * drills,
+        strength * drills,
+        idle * drills,
+        near.centre * drills,
+        near.depth * drills,
+        near.cards * drills,
+        near.strength * builds,
+        near.cubes * later.max(drills).max(trades),
+        near.wealth * trades,
+        near.market,
+        near.market_later * later,
+        near.workshop,
+        deliveries_now,
+        deliveries * later,
+        actions,
+        paid,
+        f32::from(rest.transactions),
+        bribes,
+        hires,
+        directorate(state, seat, &holdings),
+        hopes.near * drills,
+        hopes.far * drills,
+        hopes.trigger * drills,
+        hopes.gather * drills,
+        income * (later + f32::from(u8::from(turns > 0.0))),
+        hope * drills,
+        end_near(state, seat) * later,
+    ];
+    measured[2..].copy_from_slice(&rest_of_features);
+    measured
+}
+
+/// Is this round known to be the last one (RW-9.3, RW-9.9)?
+fn is_last_round(state: &State) -> bool {
+    scoring::ending(state).is_some() || state.rulebook.round_limit.is_some_and(|limit| state.round >= limit)
+}
+
+/// What a round has come to.
+#[derive(Clone, Copy)]
+enum Part {
+    Before,
+    /// An extraction round, and the place in the control order of the player whose turn it is.
+    Drilling(u8, u8),
+    Market,
+    Workshop,
+    After,
+}
+
+fn part_of_round(state: &State) -> Part {
+    let last = u8::MAX;
+    match &state.phase {
+        Phase::Setup(_) | Phase::Auction(_) | Phase::Placement(_) | Phase::Insurance(_) => Part::Before,
+        Phase::Drilling(Drilling { round, step }) => match step {
+            Step::Move { turn } | Step::Advantage { turn, .. } => Part::Drilling(*round, *turn),
+            Step::AiTeam | Step::AiTarget { .. } => Part::Drilling(*round, last),
+        },
+        Phase::Extraction(Extraction { then, .. }) => match then {
+            Resume::Advantage { round, turn, .. } | Resume::NextTurn { round, turn } => {
+                Part::Drilling(*round, *turn)
+            }
+            Resume::AiMoved { round } => Part::Drilling(*round, last),
+            Resume::Workshop(_) => Part::Workshop,
+            Resume::AiUpgraded => Part::After,
+        },
+        Phase::Market(_) => Part::Market,
+        Phase::Workshop(_) => Part::Workshop,
+        Phase::AiUpgrade | Phase::Over(_) => Part::After,
+    }
+}
+
+/// How many turns of drilling a seat still has in this round.
+fn turns_left(state: &State, seat: Seat) -> f32 {
+    let all = f32::from(state.components().extraction_rounds);
+    match part_of_round(state) {
+        Part::Before => all,
+        Part::Drilling(round, turn) => {
+            let own = state.control.iter().position(|other| other == seat).unwrap_or(0);
+            let moving = matches!(state.phase, Phase::Drilling(Drilling { step: Step::Move { .. }, .. }));
+            let to_come = own > usize::from(turn) || (own == usize::from(turn) && moving);
+            all - f32::from(round) - f32::from(u8::from(!to_come))
+        }
+        Part::Market | Part::Workshop | Part::After => 0.0,
+    }
+}
+
+/// What the vice-president on board I is still good for: bribes and hires.
+fn board_one(state: &State, seat: Seat, turns: f32, money: f32) -> (f32, f32) {
+    let drilling = turns / f32::from(state.components().extraction_rounds).max(1.0);
+    match state.advantage(seat) {
+        Some(Advantage::Bribe) if state.bribe_tokens > 0 => (drilling, 0.0),
+        Some(Advantage::Subcontractor) => (0.0, drilling * (money / 2.0).min(1.0)),
+        Some(Advantage::Bribe) | None => (0.0, 0.0),
+    }
+}
+
+/// How often nobody else bids anything, and what is bid otherwise, in hundreds: only a guess.
+const IDLE_BIDS: f32 = 0.4;
+const USUAL_BID: f32 = 8.0;
+
+/// The part of the others who will place their vice-presidents behind the seat.
+fn directorate(state: &State, seat: Seat, holdings: &Holdings) -> f32 {
+    let place = |of: Seat| state.directorate.iter().position(|other| other == of);
+    let others = state.directorate.iter().filter(|&other| other != seat);
+    let behind: f32 = match &state.phase {
+        Phase::Auction(_) => {
+            let bid = holdings.bid as f32;
+            let outbid = (1.0 - IDLE_BIDS) * (1.0 - (-bid / USUAL_BID).exp());
+            let beats_nothing = |other: Seat| holdings.bid > 0 || place(seat) < place(other);
+            others.map(|other| outbid + if beats_nothing(other) { IDLE_BIDS } else { 0.0 }).sum()
+        }
+        // In the second pass half of the advantage is used up.
+        Phase::Placement(placement) => {
+            let left = 1.0 - f32::from(placement.placed) / (2 * state.seats()) as f32;
+            left * others.filter(|&other| place(seat) < place(other)).count() as f32
+        }
+        Phase::Setup(_)
+        | Phase::Insurance(_)
+        | Phase::Drilling(_)
+        | Phase::Extraction(_)
+        | Phase::Market(_)
+        | Phase::Workshop(_)
+        | Phase::AiUpgrade
+        | Phase::Over(_) => 0.0,
+    };
+    behind / (state.seats() - 1).max(1) as f32
+}
+
+/// How safely the majorities are held or missed: for each, the lead over the best of the others.
+fn margins(state: &State, seat: Seat, holdings: &Holdings) -> f32 {
+    let lead = |own: u32, held: &dyn Fn(Seat) -> u32, scale: f32| {
+        let others = Seat::all(state.seats()).filter(|&other| other != seat);
+        let best = others.map(held).max().unwrap_or(0);
+        let lead = (own as f32 - best as f32) / scale;
+        lead / (1.0 + lead.abs())
+    };
+    let cubes: f32 = Resource::ALL
+        .into_iter()
+        .map(|resource| {
+            let held = |other: Seat| u32::from(state.players[other].stock.of(resource));
+            lead(holdings.cubes[resource.index()], &held, 3.0)
+        })
+        .sum();
+    cubes + lead(holdings.money, &|other| state.players[other].money.in_hundreds(), 20.0)
+}
+
+/// What active shafts earn in a round, and what the others could once their tiles are extracted, in thousands.
+fn shafts(state: &State, seat: Seat) -> (f32, f32) {
+    let components = state.components();
+    let (mut income, mut hope) = (0.0, 0.0);
+    for &slot in &state.players[seat].shafts {
+        match state.terrain[slot.index()] {
+            Tile::Flipped(tile) => {
+                income += components.value(&components.income(tile)).in_hundreds() as f32 / 10.0;
+            }
+            Tile::Covered(number) => {
+                let missing = number.saturating_sub(state.teams.strength_on(slot));
+                // Deeper tiles earn more: about as much as the number on them says.
+                hope += f32::from(number) / 6.0 * nearness(missing);
+            }
+            Tile::Unlaid => {}
+        }
+    }
+    (income, hope)
+}
+
+/// How near the seat is to bringing about the end with achievements (RW-9.2).
+fn end_near(state: &State, seat: Seat) -> f32 {
+    let player = &state.players[seat];
+    let held = Achievement::ALL.into_iter().filter(|&achievement| player.has(achievement)).count();
+    held as f32 / f32::from(state.components().achievements_needed).max(1.0)
+}
+
+/// How far the game has come.
+fn progress(state: &State) -> f32 {
+    if matches!(state.phase, Phase::Setup(_)) {
+        return 0.0;
+    }
+    if matches!(state.phase, Phase::Over(_)) {
+        return 1.0;
+    }
+    if is_last_round(state) {
+        let within = match part_of_round(state) {
+            Part::Before => 0.0,
+            Part::Drilling(round, _) => 0.1 + 0.1 * f32::from(round.min(4)),
+            Part::Market => 0.6,
+            Part::Workshop => 0.8,
+            Part::After => 1.0,
+        };
+        return 0.9 + 0.08 * within;
+    }
+    let arrived = Seat::all(state.seats())
+        .filter(|&seat| achievements::is_met(state, seat, Achievement::Centre))
+        .count() as f32;
+    let needed = f32::from(state.rulebook.players_in_centre()).max(1.0);
+    let most = Seat::all(state.seats()).map(|seat| end_near(state, seat)).fold(0.0, f32::max).min(1.0);
+    let flipped = state.flipped().len() as f32 / 32.0;
+    let rounds = f32::from(state.round.saturating_sub(1));
+    let ahead = (1.0 - 0.3 * arrived / needed)
+        * (1.0 - 0.4 * most)
+        * (1.0 - 0.4 * flipped)
+        * (20.0 / (20.0 + rounds));
+    0.9 * (1.0 - ahead)
+}

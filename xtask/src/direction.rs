@@ -12,14 +12,20 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
     }
     match name {
         "adit-game" | "adit-store" | "adit-testpostgres" => Some(&[]),
-        "adit-kit" | "adit-table" | "adit-bots" => Some(&["adit-game"]),
+        "adit-kit" | "adit-picture" | "adit-table" | "adit-bots" => Some(&["adit-game"]),
         "adit-games" => Some(&["adit-bots", "adit-game", "adit-table", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
         "adit-arena" => Some(&["adit-bots", "adit-game", "adit-games", "adit-table"]),
-        "adit-cli" => {
-            Some(&["adit-arena", "adit-bots", "adit-game", "adit-games", "adit-store", "adit-table"])
-        }
-        "xtask" => Some(&["adit-games"]),
+        "adit-cli" => Some(&[
+            "adit-arena",
+            "adit-bots",
+            "adit-game",
+            "adit-games",
+            "adit-picture",
+            "adit-store",
+            "adit-table",
+        ]),
+        "xtask" => Some(&["adit-game", "adit-games", "adit-table"]),
         _ => None,
     }
 }

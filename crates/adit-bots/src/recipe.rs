@@ -33,18 +33,17 @@ impl Level {
     }
 
     fn options(self) -> SearchOptions {
-        let (budget, noise) = match self {
-            Level::Easy => (Budget::Simulations(24), 1.0),
-            Level::Medium => (Budget::Simulations(100), 0.3),
-            Level::Hard => (Budget::Simulations(500), 0.0),
-            Level::Expert => (Budget::Time(self.time() - MARGIN), 0.0),
+        let (simulations, noise) = match self {
+            Level::Easy => (Some(24), 1.0),
+            Level::Medium => (Some(100), 0.3),
+            Level::Hard => (Some(600), 0.0),
+            Level::Expert => (None, 0.0),
         };
+        // A tenth of the announced time is left for everything around the search.
+        let budget = Budget { simulations, time: Some(self.time() * 9 / 10) };
         SearchOptions { budget, noise, ..SearchOptions::default() }
     }
 }
-
-/// What is left of the announced time for everything around the search.
-const MARGIN: Duration = Duration::from_millis(50);
 
 /// A bot in words: `random`, `greedy`, `search:sims=200`, `search:ms=1000,threads=2`, `easy`, `medium`, `hard`,
 /// `expert`. To find out what knowledge is worth, `greedy` and `search` can be given other weights
@@ -208,8 +207,8 @@ const MOST_THREADS: u32 = 256;
 fn set(options: &mut SearchOptions, name: &str, value: &str) -> Option<()> {
     let number = |value: &str| value.parse::<f32>().ok().filter(|value| value.is_finite() && *value >= 0.0);
     match name {
-        "sims" => options.budget = Budget::Simulations(value.parse().ok().filter(|sims| *sims > 0)?),
-        "ms" => options.budget = Budget::Time(Duration::from_millis(value.parse().ok()?)),
+        "sims" => options.budget = Budget::simulations(value.parse().ok().filter(|sims| *sims > 0)?),
+        "ms" => options.budget = Budget::time(Duration::from_millis(value.parse().ok()?)),
         "threads" => {
             options.threads = value.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads))?;
         }
@@ -225,10 +224,9 @@ fn set(options: &mut SearchOptions, name: &str, value: &str) -> Option<()> {
 /// The settings of a search that differ from what is usual, after its budget.
 fn settings(options: &SearchOptions) -> Vec<String> {
     let usual = SearchOptions::default();
-    let mut settings = vec![match options.budget {
-        Budget::Simulations(sims) => format!("sims={sims}"),
-        Budget::Time(time) => format!("ms={}", time.as_millis()),
-    }];
+    let mut settings = Vec::new();
+    settings.extend(options.budget.simulations.map(|sims| format!("sims={sims}")));
+    settings.extend(options.budget.time.map(|time| format!("ms={}", time.as_millis())));
     if options.threads != usual.threads {
         settings.push(format!("threads={}", options.threads));
     }

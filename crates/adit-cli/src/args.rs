@@ -22,7 +22,7 @@ pub(crate) enum Command {
     Table,
     /// Show the position that a journal leads to
     Replay(PositionArguments),
-    /// Draw the position that a journal leads to as an SVG picture
+    /// Draw the position that a journal leads to as an SVG or PNG picture
     Draw(DrawArguments),
     /// Measure how fast random games are played, or how fast a search thinks
     Bench(BenchArguments),
@@ -122,12 +122,15 @@ pub(crate) struct PositionArguments {
 pub(crate) struct DrawArguments {
     #[command(flatten)]
     pub(crate) position: PositionArguments,
-    /// The file to write; standard output if it is not given
+    /// The file to write, a PNG if its name ends so; an SVG to standard output if it is not given
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
     /// Draw for dark ground
     #[arg(long)]
     pub(crate) dark: bool,
+    /// How many pixels wide a PNG is
+    #[arg(long, value_name = "PIXELS", default_value_t = 1200)]
+    pub(crate) width: u32,
 }
 
 #[derive(Args)]

@@ -14,12 +14,16 @@ pub(crate) fn run(arguments: &DrawArguments, games: Games, out: &mut impl Write)
     let picture = table
         .picture(viewer, &texts)?
         .with_context(|| format!("{} is drawn in characters only; use `adit replay`", table.game().id()))?;
-    let svg = picture.standalone(if arguments.dark { Theme::Dark } else { Theme::Light });
-    match &arguments.output {
-        None => writeln!(out, "{svg}")?,
-        Some(path) => {
-            std::fs::write(path, svg).with_context(|| format!("cannot write {}", path.display()))?;
-        }
-    }
-    Ok(())
+    let theme = if arguments.dark { Theme::Dark } else { Theme::Light };
+    let Some(path) = &arguments.output else {
+        writeln!(out, "{}", picture.standalone(theme))?;
+        return Ok(());
+    };
+    let is_png = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("png"));
+    let file = if is_png {
+        adit_picture::png(&picture, theme, arguments.width)?
+    } else {
+        picture.standalone(theme).into_bytes()
+    };
+    std::fs::write(path, file).with_context(|| format!("cannot write {}", path.display()))
 }

@@ -124,6 +124,12 @@ fn draw_writes_a_picture() {
     assert!(svg.starts_with("<svg ") && svg.contains("data-part=\"hex:G7\""));
     assert_ne!(svg, shown(&["draw", "-", "--dark"], journal));
     assert!(refused(&["draw", "-", "-o", "no/such/folder/board.svg"], journal).contains("cannot write"));
+    let folder = tempfile::tempdir().expect("there is a folder for temporary files");
+    let png = folder.path().join("board.png");
+    let png = png.to_str().expect("its name is text");
+    shown(&["draw", "-", "-o", png, "--width", "300", "--lang", "de"], journal);
+    assert!(std::fs::read(png).expect("it was written").starts_with(b"\x89PNG"));
+    assert!(refused(&["draw", "-", "-o", png, "--width", "0"], journal).contains("choose 1 to"));
     let caverna = "adit 1\ngame caverna\nrules 1\nseats 2\n\n";
     assert!(refused(&["draw", "-"], caverna).contains("use `adit replay`"));
 }

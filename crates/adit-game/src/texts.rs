@@ -82,10 +82,18 @@ impl Texts {
         self.bundle.has_message(id)
     }
 
-    /// How a part of a move is called: the text `part-KIND-WORD`, or else the word itself.
+    /// How a part of a move is called: the text `part-KIND-WORD`, or else `part-KIND` with the word as its value `word`,
+    /// or else the word itself.
     pub fn label(&self, part: &Part) -> String {
-        let id = format!("part-{}-{}", part.kind, part.word);
-        if self.has(&id) { self.say(&id, &[]) } else { part.word.to_string() }
+        let own = format!("part-{}-{}", part.kind, part.word);
+        let of_its_kind = format!("part-{}", part.kind);
+        if self.has(&own) {
+            self.say(&own, &[])
+        } else if self.has(&of_its_kind) {
+            self.say(&of_its_kind, &[("word", part.word.as_ref().into())])
+        } else {
+            part.word.to_string()
+        }
     }
 
     /// The text with this id. A text that is missing shows as its id in brackets.
@@ -119,5 +127,14 @@ mod tests {
         assert_eq!(texts.say("stones", &[("count", 1.into())]), "one stone");
         assert_eq!(texts.say("stones", &[("count", 3.into())]), "3 stones");
         assert_eq!(texts.say("gems", &[]), "[gems]");
+    }
+
+    #[test]
+    fn a_part_has_a_label_of_its_own_or_of_its_kind() {
+        let texts =
+            Texts::new(Language::German, &["part-colour-red = rot\npart-order = Auftrag { $word }\n"]);
+        assert_eq!(texts.label(&Part::new("colour", "red")), "rot");
+        assert_eq!(texts.label(&Part::new("order", "7")), "Auftrag 7");
+        assert_eq!(texts.label(&Part::new("hex", "G7")), "G7");
     }
 }

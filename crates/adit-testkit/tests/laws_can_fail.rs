@@ -6,6 +6,7 @@ use adit_game::{
 };
 use adit_testkit::heaps::{Chance, Heap, Heaps, Move, Rule, Secret, State, Stones, View};
 use adit_testkit::laws;
+use std::path::Path;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 /// What is wrong with a [`Broken`] game.
@@ -31,6 +32,9 @@ mod defect {
     pub const DRAWS_WITH_STYLES: u8 = 18;
     pub const STYLES_WHAT_IS_NOT_ITS_OWN: u8 = 19;
     pub const HIDES_ITS_STYLE: u8 = 20;
+    pub const LACKS_A_LANGUAGE: u8 = 21;
+    pub const KEEPS_AN_OLD_TEXT: u8 = 22;
+    pub const DRAWS_WITHOUT_TEXT: u8 = 23;
 }
 use defect::*;
 
@@ -154,7 +158,14 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
     }
 
     fn texts(language: Language) -> Option<&'static str> {
-        if DEFECT == SAYS_NOTHING { Some("hello = Hello.\n") } else { Heaps::texts(language) }
+        match (DEFECT, language) {
+            (SAYS_NOTHING, _) => Some("hello = Hello.\n"),
+            (LACKS_A_LANGUAGE, Language::German) => Heaps::texts(Language::English),
+            (KEEPS_AN_OLD_TEXT, Language::English) => {
+                Some(concat!(include_str!("../texts/heaps-en.ftl"), "part-heap-z = The last heap\n"))
+            }
+            _ => Heaps::texts(language),
+        }
     }
 
     fn narrate(view: &View, texts: &Texts) -> Vec<String> {
@@ -172,6 +183,9 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
         let mut picture = Heaps::picture(view, texts);
         if let (DRAWS_WITH_STYLES, Some(picture)) = (DEFECT, &mut picture) {
             picture.svg = picture.svg.replace("<circle", "<circle style=\"fill:red\"");
+        }
+        if let (DRAWS_WITHOUT_TEXT, Some(picture)) = (DEFECT, &mut picture) {
+            picture.text = texts.say("drawn-heaps", &[]);
         }
         picture
     }
@@ -193,6 +207,12 @@ macro_rules! broken {
             laws::$law::<Broken<$defect>>();
         }
     )+};
+}
+
+#[test]
+#[should_panic(expected = "nobody says these texts: part-heap-z")]
+fn an_old_text_is_kept() {
+    laws::every_text_is_said::<Broken<KEEPS_AN_OLD_TEXT>>(Path::new(env!("CARGO_MANIFEST_DIR")));
 }
 
 broken! {
@@ -217,6 +237,8 @@ broken! {
     options_are_ignored: setups_are_checked by IGNORES_OPTIONS says "left == right";
     a_rule_has_no_text: rules_and_options_have_texts by SAYS_NOTHING says "is missing in";
     a_narration_has_no_text: narrations_have_their_texts by TELLS_WITHOUT_TEXT says "a text is missing";
+    a_picture_has_no_text: narrations_have_their_texts by DRAWS_WITHOUT_TEXT says "a text is missing";
+    a_language_is_missing: languages_say_the_same by LACKS_A_LANGUAGE says "a language is missing";
     a_picture_has_styles_inside: pictures_can_be_embedded by DRAWS_WITH_STYLES says "cannot be embedded";
     a_style_is_not_of_the_game: pictures_can_be_embedded by STYLES_WHAT_IS_NOT_ITS_OWN says "must begin with";
     a_style_is_hidden: pictures_can_be_embedded by HIDES_ITS_STYLE says "says how they look";

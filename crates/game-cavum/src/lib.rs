@@ -124,7 +124,9 @@ impl Game for Cavum {
     fn texts(language: Language) -> Option<&'static str> {
         match language {
             Language::English => Some(include_str!("../texts/en.ftl")),
-            Language::German | Language::French | Language::Dutch => None,
+            Language::German => Some(include_str!("../texts/de.ftl")),
+            Language::French => Some(include_str!("../texts/fr.ftl")),
+            Language::Dutch => Some(include_str!("../texts/nl.ftl")),
         }
     }
 

@@ -44,6 +44,16 @@ const PALETTE: &[Paint] = &[
     Paint { name: "--cavum-on-seat", light: "#ffffff", dark: "#15171c" },
 ];
 
+/// The names of the directions, from east anticlockwise.
+const DIRECTIONS: [&str; 6] = [
+    "direction-east",
+    "direction-north-east",
+    "direction-north-west",
+    "direction-west",
+    "direction-south-west",
+    "direction-south-east",
+];
+
 /// Draws the view.
 pub fn picture(view: &View, texts: &Texts) -> Picture {
     let (panels, height) = panels::draw(view, texts);
@@ -80,10 +90,8 @@ fn describe(view: &View, texts: &Texts) -> String {
             "describe-station"
         } else {
             let exits = view.book.components.exits(top.tile.kind(), top.rotation);
-            let directions: Vec<_> = exits
-                .iter()
-                .map(|direction| texts.say(&format!("direction-{}", direction.index()), &[]))
-                .collect();
+            let directions: Vec<_> =
+                exits.iter().map(|direction| texts.say(DIRECTIONS[direction.index()], &[])).collect();
             values.push(("exits", directions.join(", ").into()));
             "describe-tile"
         };

@@ -170,9 +170,9 @@ fn pool(view: &View, texts: &Texts) -> String {
 }
 
 fn tiles(texts: &Texts, tiles: &Tiles) -> String {
-    let named = |tile: Tile, count: u8| match count {
-        1 => tile_name(texts, tile),
-        _ => format!("{count} {}", tile_name(texts, tile)),
+    let named = |tile: Tile, count: u8| {
+        let values = [("tile", tile_name(texts, tile).into()), ("count", i64::from(count).into())];
+        texts.say("count-tiles", &values)
     };
     let names: Vec<_> =
         tiles.iter().filter(|&(_, count)| count > 0).map(|(tile, count)| named(tile, count)).collect();
@@ -183,7 +183,10 @@ fn stones(texts: &Texts, stones: &Stones) -> String {
     let names: Vec<_> = stones
         .iter()
         .filter(|&(_, count)| count > 0)
-        .map(|(colour, count)| format!("{count} {}", colour_name(texts, colour)))
+        .map(|(colour, count)| {
+            let values = [("colour", colour_name(texts, colour).into()), ("count", i64::from(count).into())];
+            texts.say("count-stones", &values)
+        })
         .collect();
     names.join(", ")
 }

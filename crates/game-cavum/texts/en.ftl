@@ -24,6 +24,58 @@ tile-dynamite-two = dynamite-two
 tile-dynamite-three = dynamite-three
 tile-dynamite-four = dynamite-four
 tile-dynamite-six = dynamite-six
+count-tiles = { $count ->
+    [one] { $tile }
+   *[other] { $count } { $tile }
+ }
+count-stones = { $count } { $colour }
+
+## Parts of moves
+
+part-verb-bid = Bid
+part-verb-pass = Pass
+part-verb-card = Take a sequence card
+part-verb-order = Take an order
+part-verb-lay = Lay a tile
+part-verb-station = Station
+part-verb-vein = Vein
+part-verb-option = Use an option
+part-verb-points = Points
+part-verb-discard = Discard
+part-verb-prospect = Prospect
+part-verb-nothing = Nothing
+part-verb-end = End the turn
+part-verb-sell = Sell
+part-verb-fulfil = Fulfil an order
+part-verb-done = Fulfil no more orders
+part-verb-opener = Opens the first auction
+part-verb-reveal = Turn up
+part-tile-two = Two exits
+part-tile-three = Three exits
+part-tile-four = Four exits
+part-tile-six = Six exits
+part-tile-dynamite-two = Dynamite, two exits
+part-tile-dynamite-three = Dynamite, three exits
+part-tile-dynamite-four = Dynamite, four exits
+part-tile-dynamite-six = Dynamite, six exits
+part-colour-yellow = Yellow
+part-colour-red = Red
+part-colour-blue = Blue
+part-colour-green = Green
+part-colour-white = White
+part-colour-violet = Violet
+part-rotation-0 = Not turned
+part-rotation-1 = Turned left by 60°
+part-rotation-2 = Turned left by 120°
+part-rotation-3 = Turned by 180°
+part-rotation-4 = Turned right by 120°
+part-rotation-5 = Turned right by 60°
+part-card = Sequence card { $word }
+part-order = Order { $word }
+part-seat-s0 = Player A
+part-seat-s1 = Player B
+part-seat-s2 = Player C
+part-seat-s3 = Player D
 
 ## Options of a table
 
@@ -44,7 +96,10 @@ option-score_may_go_negative = Penalties for unfulfilled orders may take a score
 sketch-legend = (4) tunnel with its exits   !4! dynamite   y*9 vein: colour and stones   [A] station   G7 free hex or city cell   # separator
 sketch-veins = Veins: { $veins }
 sketch-scales = Highest open space: { $scales }
-sketch-pool = Pool: { $tiles }; { $veins } veins; stations { $stations }
+sketch-pool = Pool: { $tiles }; { $veins ->
+    [one] one vein
+   *[other] { $veins } veins
+ }; stations { $stations }
 sketch-order = { $order }: { $stones } for { $value } (unfulfilled -{ $penalty })
 sketch-order-on-show = Order { $card }{ $chips ->
     [0] { "" }
@@ -52,7 +107,7 @@ sketch-order-on-show = Order { $card }{ $chips ->
    *[other] , { $chips } chips
  }
 sketch-player = [{ $letter }] { $who } ({ $seat }): { $score } points, card { $card }, stones: { $stones }
-    { "    " }hand: { $tiles }; { $stations } stations, { $veins } veins, { $options } options
+    { "    " }hand: { $tiles }; stations { $stations }, veins { $veins }, options { $options }
     { "    " }stations at { $places }; orders: { $orders }
 sketch-phase = Phase { $phase } of { $phases }
 
@@ -63,16 +118,16 @@ picture-stations = Stations { $count }
 picture-veins = Veins { $count }
 picture-options = Options { $count }
 picture-stones = Stones { $count }
-direction-0 = east
-direction-1 = north-east
-direction-2 = north-west
-direction-3 = west
-direction-4 = south-west
-direction-5 = south-east
+direction-east = east
+direction-north-east = north-east
+direction-north-west = north-west
+direction-west = west
+direction-south-west = south-west
+direction-south-east = south-east
 describe-free = { $hex }: rock
 describe-top = { $hex }: { $tile }
 describe-tile = { $hex }: { $tile }, exits { $exits }
-describe-vein = { $hex }: vein, { $stones } { $colour }
+describe-vein = { $hex }: vein with { $stones } { $colour }
 describe-station = { $hex }: station of { $who }
 describe-city-cell = { $cell }: city { $city }, free
 describe-city-station = { $cell }: city { $city }, station of { $who }
@@ -109,7 +164,10 @@ event-vein-discovered = { $who } discovers a vein on { $hex }{ $bought ->
     [yes] { " " }from the pool
    *[no] { "" }
  }: { $stones } { $colour }.
-event-option-scored = { $who } uses an option for { $points } points.
+event-option-scored = { $who } uses an option for { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
 event-tile-discarded = { $who } discards a { $tile }, which cannot be laid anywhere.
 event-station-discarded = { $who } discards a station.
 event-vein-discarded = { $who } discards a vein.
@@ -123,14 +181,23 @@ event-city-scored = City { $city }: { $who } scores { $points } for { $stations 
     [one] one connected station.
    *[other] { $stations } connected stations.
  }
-event-exploded = Dynamite explodes on { $places }: { $tiles } tiles fall.
+event-exploded = Dynamite explodes on { $places }: { $tiles ->
+    [one] one tile falls.
+   *[other] { $tiles } tiles fall.
+ }
 event-sale-bid = { $who } would sell { $colour } for { $price }.
 event-sale-passed = { $who } passes on { $colour }.
-event-sold = { $who } sells { $stones } { $colour } for { $points } points.
+event-sold = { $who } sells { $stones } { $colour } for { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
 event-nothing-sold = Nobody sells { $colour }.
 event-order-fulfilled = { $who } fulfils order { $order } for { $points } points.
 event-orders-done = { $who } fulfils no more orders.
-event-penalty = { $who } loses { $points } points for unfulfilled orders.
+event-penalty = { $who } loses { $points ->
+    [one] one point
+   *[other] { $points } points
+ } for unfulfilled orders.
 event-stone-sold = { $who } sells a { $colour } stone for { $points }.
 event-game-ended = The game is over.
 

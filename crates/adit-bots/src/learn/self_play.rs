@@ -74,7 +74,7 @@ fn bot<G: Game>(judge: &Judge<G>, sims: u32, seed: u64) -> Box<dyn Bot<G>> {
     if sims == 0 {
         return Box::new(Greedy::with_depth(judge.clone(), seed, Depth::SHALLOW));
     }
-    let options = SearchOptions { budget: Budget::Simulations(sims), ..SearchOptions::default() };
+    let options = SearchOptions { budget: Budget::simulations(sims), ..SearchOptions::default() };
     Box::new(Search::with(judge.clone(), options, seed))
 }
 

@@ -28,7 +28,9 @@ pub use sight::{
     twins_look_the_same,
 };
 pub use tables::{replay_equals_play, setups_are_checked};
-pub use texts::{narrations_have_their_texts, rules_and_options_have_texts};
+pub use texts::{
+    every_text_is_said, languages_say_the_same, narrations_have_their_texts, rules_and_options_have_texts,
+};
 pub use walk::{Spot, games, setups, walk};
 
 /// Tests a game by all laws: one test for each, in a module `laws`.
@@ -58,8 +60,14 @@ macro_rules! laws {
                 setups_are_checked
                 rules_and_options_have_texts
                 narrations_have_their_texts
+                languages_say_the_same
                 pictures_can_be_embedded
             );
+
+            #[test]
+            fn every_text_is_said() {
+                $crate::laws::every_text_is_said::<$game>(::std::path::Path::new(env!("CARGO_MANIFEST_DIR")));
+            }
         }
     };
     (@each $game:ty: $($law:ident)+) => {$(

@@ -1,17 +1,73 @@
 //! Laws of texts.
 
 use super::walk::{few_games, walk};
-use adit_game::{Game, Language, Rule, Texts, Viewer};
-use std::collections::HashSet;
+use crate::messages::{self, Sayable};
+use adit_game::{Game, Language, Notation, Offer, Part, Rule, Texts, Viewer};
+use std::collections::{BTreeSet, HashSet};
+use std::path::Path;
+
+/// What programs around the games say of every game.
+const OF_EVERY_GAME: [&str; 2] = ["game-name", "seat-name"];
 
 /// The texts of the game in every language that it has.
 fn languages<G: Game>() -> Vec<Texts> {
-    let texts: Vec<Texts> = Language::ALL
-        .into_iter()
-        .filter_map(|language| G::texts(language).map(|source| Texts::new(language, &[source])))
-        .collect();
+    let texts: Vec<Texts> =
+        sources::<G>().into_iter().map(|(language, source)| Texts::new(language, &[source])).collect();
     assert!(texts.iter().any(|texts| texts.language() == Language::English), "there are no English texts");
     texts
+}
+
+fn sources<G: Game>() -> Vec<(Language, &'static str)> {
+    Language::ALL.into_iter().filter_map(|language| Some((language, G::texts(language)?))).collect()
+}
+
+/// The parts that can be said: all that can be listed, and those that are offered in random games.
+fn parts<G: Game>() -> BTreeSet<Part> {
+    let listed = |forms: &[adit_game::Form], completions: &dyn Fn(&[&str]) -> Vec<Vec<Part>>| {
+        let verbs = forms.iter().flat_map(|form| form.verbs).map(|&verb| Part::new("verb", verb));
+        let values = forms.iter().flat_map(|form| completions(form.verbs)).flatten();
+        verbs.chain(values).collect::<Vec<_>>()
+    };
+    let moves = |words: &[&str]| G::Move::completions(words).iter().map(Notation::parts).collect();
+    let chances = |words: &[&str]| G::Chance::completions(words).iter().map(Notation::parts).collect();
+    let mut parts = BTreeSet::from_iter(listed(G::Move::FORMS, &moves));
+    parts.extend(listed(G::Chance::FORMS, &chances));
+    walk::<G>(few_games(), |spot| {
+        if spot.sampled(20) {
+            for seat in spot.pending() {
+                parts.extend(Offer::<G>::new(&spot.state, seat).moves().iter().flat_map(Notation::parts));
+            }
+        }
+    });
+    parts
+}
+
+/// Every language has the same messages with the same values. A game that has another language than English has all.
+pub fn languages_say_the_same<G: Game>() {
+    let sources = sources::<G>();
+    messages::languages_agree(&sources);
+    let is_complete = sources.len() == 1 || sources.len() == Language::ALL.len();
+    assert!(is_complete, "a language is missing: there are only {} of them", sources.len());
+}
+
+/// No message is left over: each is the text of a rule, of an option or of a part of a move, or the sources of the crate
+/// at `home` name it.
+pub fn every_text_is_said<G: Game>(home: &Path) {
+    let mut sayable = Sayable::default();
+    sayable.ids.extend(OF_EVERY_GAME.map(str::to_owned));
+    sayable.ids.extend(G::Rule::ALL.iter().map(|rule| rule.text_id().to_owned()));
+    for spec in G::options() {
+        sayable.ids.extend(spec.values.iter().map(|value| format!("option-{}-{value}", spec.id)));
+        sayable.ids.insert(format!("option-{}", spec.id));
+    }
+    for part in parts::<G>() {
+        sayable.ids.extend([format!("part-{}", part.kind), format!("part-{}-{}", part.kind, part.word)]);
+        sayable.words.insert(part.word.into_owned());
+    }
+    for (_, source) in sources::<G>() {
+        let sayable = Sayable { ids: sayable.ids.clone(), words: sayable.words.clone() };
+        messages::every_message_is_said(source, &[home.join("src")], sayable);
+    }
 }
 
 /// Every rule and every option is explained in every language of the game, and every rule has a text of its
@@ -32,17 +88,30 @@ pub fn rules_and_options_have_texts<G: Game>() {
     }
 }
 
-/// Narrations and sketches never name a text that is missing.
+/// Narrations, sketches, pictures and the labels of moves never name a text that is missing, in any language.
 pub fn narrations_have_their_texts<G: Game>() {
     let languages = languages::<G>();
+    let complete = |said: &str, texts: &Texts| {
+        let missing = said.lines().find(|line| line.contains("{$") || missing_id(line));
+        assert_eq!(missing, None, "a text is missing in {}", texts.language());
+    };
     walk::<G>(few_games(), |spot| {
         let view = G::view(&spot.state, Viewer::All);
+        let draw_all = spot.sampled(10);
         for texts in &languages {
-            for sentence in G::narrate(&view, texts) {
-                let missing = sentence.contains("{$") || missing_id(&sentence);
-                assert!(!missing, "a text is missing in {}: {sentence}", texts.language());
+            G::narrate(&view, texts).iter().for_each(|sentence| complete(sentence, texts));
+            if draw_all {
+                complete(&G::sketch(&view, texts), texts);
+                if let Some(picture) = G::picture(&view, texts) {
+                    complete(&picture.svg, texts);
+                    complete(&picture.text, texts);
+                }
+                for seat in spot.pending() {
+                    let offer = Offer::<G>::new(&spot.state, seat);
+                    let parts: BTreeSet<Part> = offer.moves().iter().flat_map(Notation::parts).collect();
+                    parts.iter().for_each(|part| complete(&texts.label(part), texts));
+                }
             }
-            assert!(!missing_id(&G::sketch(&view, texts)), "a text is missing in a sketch");
         }
     });
 }

@@ -108,8 +108,8 @@ fn order_card(view: &View, texts: &Texts, card: OrderCard, chips: u8, x: f32, y:
             text class="cavum-start cavum-small" x="44" y="62" { "−" (order.penalty) }
             text class="cavum-end cavum-small" x="98" y="76" { "#" (card.number()) }
             @for chip in 0..chips.min(3) {
-                circle class="cavum-badge" cx=(98.0 - f32::from(chip) * 14.0) cy="50" r="9" {}
-                text class="cavum-small" x=(98.0 - f32::from(chip) * 14.0) y="54" { (view.book.components.chip_points) }
+                circle class="cavum-badge" cx=(92.0 - f32::from(chip) * 14.0) cy="50" r="9" {}
+                text class="cavum-small" x=(92.0 - f32::from(chip) * 14.0) y="54" { (view.book.components.chip_points) }
             }
         }
     }
@@ -143,8 +143,8 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> Markup
                 @if count > 1 { text class="cavum-small" x=(x + 14.0) y="44" { (count) } }
             }
         }
-        text class="cavum-start cavum-small" x="480" y="31" {
-            (counts.map(|(id, count)| texts.say(id, &[("count", i64::from(count).into())])).join("  "))
+        text class="cavum-start cavum-small" x="480" y="22" {
+            (counts.map(|(id, count)| texts.say(id, &[("count", i64::from(count).into())])).join(" · "))
         }
         text class="cavum-start cavum-small" x="22" y="70" { (texts.say("picture-stones", &[("count", i64::from(player.stones).into())])) }
         // only the owner may look at the colours, unless the table plays with open stones.

@@ -16,7 +16,9 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         "adit-games" => Some(&["adit-bots", "adit-game", "adit-table", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
         "adit-arena" => Some(&["adit-bots", "adit-game", "adit-games", "adit-table"]),
-        "adit-server" => Some(&["adit-game", "adit-games", "adit-picture", "adit-store", "adit-table"]),
+        "adit-server" => {
+            Some(&["adit-bots", "adit-game", "adit-games", "adit-picture", "adit-store", "adit-table"])
+        }
         "adit-cli" => Some(&[
             "adit-arena",
             "adit-bots",

@@ -1,37 +1,18 @@
 //! Who plays the seats that no person plays.
 
-use adit_game::{Dice, Parts, SplitDice, words_of};
-use adit_games::{AnyFrame, AnyGame};
+use adit_bots::{Recipe, Stop};
+use adit_games::{AnyGame, AnySight};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// A player that is a program. It sees what a person in its seat would see.
-pub trait Bot: Send + Sync {
-    /// Its name in addresses and stored tables.
-    fn id(&self) -> &'static str;
+/// The names of the bots that can be chosen from, weakest first. Each is a [`Recipe`].
+pub type Bots = &'static [&'static str];
 
-    /// Chooses one of the moves that the frame offers. It may take its time: it runs on a thread of its own.
-    fn choose(&self, game: &'static dyn AnyGame, frame: &AnyFrame, moves: &[Parts], seed: u64) -> usize;
-}
+/// The bots that every server has.
+pub static BOTS: Bots = &["random", "greedy", "easy", "medium", "hard", "expert"];
 
-/// A bot that chooses any move.
-pub struct RandomBot;
-
-impl Bot for RandomBot {
-    fn id(&self) -> &'static str {
-        "random"
-    }
-
-    fn choose(&self, _: &'static dyn AnyGame, _: &AnyFrame, moves: &[Parts], seed: u64) -> usize {
-        SplitDice(seed).index(moves.len().max(1))
-    }
-}
-
-/// The bots that can be chosen from.
-pub type Bots = &'static [&'static dyn Bot];
-
-/// The bots this crate brings.
-pub static BOTS: Bots = &[&RandomBot];
+/// The bot against which a game begins when nobody has chosen one.
+pub(crate) const FIRST: &str = "easy";
 
 /// Where bots think: a few at the same time, whatever the number of tables.
 #[derive(Clone)]
@@ -45,29 +26,42 @@ impl Pool {
         Pool { bots, threads: Arc::new(Semaphore::new(threads.max(1))) }
     }
 
-    pub(crate) fn find(&self, id: &str) -> Option<&'static dyn Bot> {
-        self.bots.iter().copied().find(|bot| bot.id() == id)
+    pub(crate) fn find(&self, id: &str) -> Option<Recipe> {
+        self.bots.iter().find(|bot| **bot == id)?.parse().ok()
     }
 
     pub(crate) fn ids(&self) -> impl Iterator<Item = &'static str> {
-        self.bots.iter().map(|bot| bot.id())
+        self.bots.iter().copied()
     }
 
-    /// The words of the move that the bot chooses. Nothing, if it is offered nothing or fails.
+    /// The words of the move that the bot chooses, having seen what a person in its seat would see.
     pub(crate) async fn think(
         &self,
-        bot: &'static dyn Bot,
+        recipe: Recipe,
         game: &'static dyn AnyGame,
-        frame: AnyFrame,
+        sight: AnySight,
     ) -> Option<String> {
         let permit = self.threads.clone().acquire_owned().await.ok()?;
         let seed = getrandom::u64().ok()?;
         let thought = tokio::task::spawn_blocking(move || {
-            let moves = frame.offer.as_ref().map(|offer| offer.moves.as_slice()).unwrap_or_default();
-            let chosen = bot.choose(game, &frame, moves, seed);
+            let words = choose(&recipe, game, &sight, seed);
             drop(permit);
-            moves.get(chosen).map(|parts| words_of(parts))
+            words
         });
         thought.await.ok().flatten()
     }
+}
+
+/// A bot that fails is a defect, but no reason to let a table wait for ever: then any move will do.
+fn choose(recipe: &Recipe, game: &'static dyn AnyGame, sight: &AnySight, seed: u64) -> Option<String> {
+    let ask = |recipe: &Recipe| -> Result<String, String> {
+        let mut bot = game.bot(recipe, seed).map_err(|fault| fault.to_string())?;
+        bot.choose(sight, &Stop::default()).map_err(|fault| fault.to_string())
+    };
+    ask(recipe)
+        .or_else(|fault| {
+            tracing::error!(game = game.id(), ?recipe, fault, "a bot has failed and moves at random");
+            ask(&Recipe::Random)
+        })
+        .ok()
 }

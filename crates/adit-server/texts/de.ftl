@@ -32,7 +32,10 @@ home-who-none = niemand
 home-who-bot = { $bot ->
     [random] Bot: zufällige Züge
     [greedy] Bot: nimmt, was gerade am besten aussieht
-    [search] Bot: denkt voraus
+    [easy] Bot: leicht
+    [medium] Bot: mittel
+    [hard] Bot: schwer
+    [expert] Bot: Meister, denkt eine Sekunde nach
    *[other] Bot: { $bot }
  }
 home-yes = ja

@@ -32,7 +32,10 @@ home-who-none = nobody
 home-who-bot = { $bot ->
     [random] bot: random moves
     [greedy] bot: takes what looks best now
-    [search] bot: thinks ahead
+    [easy] bot: easy
+    [medium] bot: medium
+    [hard] bot: hard
+    [expert] bot: expert, takes a second
    *[other] bot: { $bot }
  }
 home-yes = yes

@@ -32,7 +32,10 @@ home-who-none = personne
 home-who-bot = { $bot ->
     [random] robot : coups au hasard
     [greedy] robot : prend ce qui semble le meilleur
-    [search] robot : réfléchit à l'avance
+    [easy] robot : facile
+    [medium] robot : moyen
+    [hard] robot : difficile
+    [expert] robot : expert, réfléchit une seconde
    *[other] robot : { $bot }
  }
 home-yes = oui

@@ -32,7 +32,10 @@ home-who-none = niemand
 home-who-bot = { $bot ->
     [random] bot: willekeurige zetten
     [greedy] bot: neemt wat nu het beste lijkt
-    [search] bot: denkt vooruit
+    [easy] bot: makkelijk
+    [medium] bot: gemiddeld
+    [hard] bot: moeilijk
+    [expert] bot: expert, denkt een seconde na
    *[other] bot: { $bot }
  }
 home-yes = ja

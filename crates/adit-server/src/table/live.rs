@@ -180,15 +180,15 @@ impl Live {
             let Some(Who::Bot(id)) = self.meta.players.get(seat.index()).map(|player| &player.who) else {
                 continue;
             };
-            let Some(bot) = self.shared.pool.find(id) else { continue };
-            let Ok(frame) = self.now.table.frame(Viewer::Seat(seat)) else { continue };
-            let Some(offer) = frame.offer.as_ref().map(|offer| offer.id) else { continue };
+            let Some(recipe) = self.shared.pool.find(id) else { continue };
+            let Some(offer) = self.now.table.offer(seat).map(|offer| offer.id) else { continue };
+            let Ok(sight) = self.now.table.sight(seat) else { continue };
             if self.thinking.insert(seat, offer) == Some(offer) {
                 continue;
             }
             let (pool, game, own) = (self.shared.pool.clone(), self.now.table.game(), own.clone());
             tokio::spawn(async move {
-                let words = pool.think(bot, game, frame).await;
+                let words = pool.think(recipe, game, sight).await;
                 if let Some(own) = own.upgrade() {
                     let _ = own.send(Event::BotChose { seat, offer, words }).await;
                 }

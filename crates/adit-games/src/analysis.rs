@@ -148,7 +148,9 @@ fn decision(
     let expected = thoughts.candidates.iter().find(|candidate| candidate.words == said);
     let expected = expected.map(|candidate| candidate.expected);
     let best = thoughts.candidates.first().map(|best| best.expected);
-    let regret = best.zip(expected).map_or(0.0, |(best, own)| (best - own).max(0.0));
+    // What the bot found not worth a look is no better than the least of what it looked at.
+    let least = thoughts.candidates.iter().map(|candidate| candidate.expected).reduce(f32::min);
+    let regret = best.zip(expected.or(least)).map_or(0.0, |(best, own)| (best - own).max(0.0));
     Ok(Some(Decision {
         number,
         seat,

@@ -31,8 +31,14 @@ pub(crate) enum Command {
     Replay(PositionArguments),
     /// Draw the position that a journal leads to as an SVG or PNG picture
     Draw(DrawArguments),
-    /// Measure how fast random games are played
+    /// Measure how fast random games are played, or how fast a search thinks
     Bench(BenchArguments),
+    /// Let bots play against each other
+    Arena(ArenaArguments),
+    /// Learn how much each feature of a game counts, from games that bots play among themselves
+    Learn(LearnArguments),
+    /// Look back on a game: the best moves, what was given away, and what was luck
+    Analyse(AnalyseArguments),
     /// Write tables of the store as text, to keep or to move them
     Export(ExportArguments),
     /// Add tables to the store that `export` wrote, all or none
@@ -71,7 +77,7 @@ pub(crate) struct ServeArguments {
 pub struct PlayArguments {
     /// The game
     pub game: String,
-    /// Who sits where: `me` or `random` for each seat, e.g. `me,random,me`
+    /// Who sits where: `me`, `random`, `greedy`, `easy`, `medium`, `hard` or `expert` for each seat, e.g. `me,hard`
     #[arg(long, value_name = "WHO,WHO…")]
     pub seats: Option<String>,
     /// What is agreed.
@@ -169,6 +175,9 @@ pub(crate) struct BenchArguments {
     /// How long to play, in seconds
     #[arg(long, default_value_t = 5.0)]
     pub(crate) seconds: f64,
+    /// Measure a search that plays against itself instead of random moves
+    #[arg(long)]
+    pub(crate) search: bool,
     /// The seed of the random moves
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
@@ -184,6 +193,79 @@ pub(crate) struct NotationArguments {
     /// Compare with this file instead of printing
     #[arg(long, value_name = "FILE")]
     pub(crate) check: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct ArenaArguments {
+    /// The game
+    pub(crate) game: String,
+    /// Who plays, e.g. `greedy,search:sims=200` or `expert,exec:./my-bot`
+    #[arg(long, value_name = "BOT,BOT…")]
+    pub(crate) bots: String,
+    /// The number of seats; of two bots the first has one seat, the second all others, in turn
+    #[arg(long)]
+    pub(crate) seats: u8,
+    /// How many games are played at most
+    #[arg(long, default_value_t = 100)]
+    pub(crate) games: u64,
+    /// The seed of chance and of the bots
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games are played at the same time; all cores if it is not given
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    /// Stop once it is known whether the first bot wins at most LOW or at least HIGH of its games
+    #[arg(long, value_name = "LOW:HIGH")]
+    pub(crate) decide: Option<String>,
+    /// Keep every game in this file, and go on from it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) results: Option<PathBuf>,
+    /// Write all games as comma-separated values
+    #[arg(long, value_name = "FILE")]
+    pub(crate) csv: Option<PathBuf>,
+    /// Write a page with tables and plots
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) agreed: Agreed,
+    /// Print the standings as one line of JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct LearnArguments {
+    /// The game
+    pub(crate) game: String,
+    /// The numbers of seats, e.g. `2,4`; all that the game has if it is not given
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) seats: Vec<u8>,
+    /// How often weights are fitted to new games
+    #[arg(long, default_value_t = 4)]
+    pub(crate) rounds: u32,
+    /// How many games are played each time
+    #[arg(long, default_value_t = 1_000)]
+    pub(crate) games: u64,
+    /// From which everything follows
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// The file to write; standard output if it is not given
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) agreed: Agreed,
+}
+
+#[derive(Args)]
+pub(crate) struct AnalyseArguments {
+    /// The journal; `-` for standard input
+    pub(crate) file: PathBuf,
+    /// The bot that judges
+    #[arg(long, default_value = "search:sims=2000")]
+    pub(crate) bot: String,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// Where the tables are kept.

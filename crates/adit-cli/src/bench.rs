@@ -11,6 +11,19 @@ pub(crate) fn run(arguments: &BenchArguments, games: Games, out: &mut impl Write
     let setup = arguments.agreed.setup(arguments.seats)?;
     let time = Duration::try_from_secs_f64(arguments.seconds)
         .with_context(|| format!("--seconds {} is no time", arguments.seconds))?;
+    if arguments.search {
+        let bench = game.bench_search(&setup, time, arguments.seed)?;
+        if arguments.json {
+            writeln!(out, "{}", serde_json::to_string(&bench)?)?;
+            return Ok(());
+        }
+        writeln!(out, "{} with {} seats, a search against itself on one thread", bench.game, bench.seats)?;
+        writeln!(out, "  simulations per second  {:>12.0}", bench.simulations_per_s)?;
+        writeln!(out, "  time in the rules       {:>11.0}%", 100.0 * bench.rules)?;
+        writeln!(out, "  time in evaluation      {:>11.0}%", 100.0 * bench.evaluation)?;
+        writeln!(out, "  time in the tree        {:>11.0}%", 100.0 * bench.tree)?;
+        return Ok(());
+    }
     let bench = game.bench(&setup, time, arguments.seed)?;
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&bench)?)?;

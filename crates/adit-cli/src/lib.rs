@@ -2,10 +2,13 @@
 //!
 //! It contains no word of any single game; the list of games is given to [`main`].
 
+mod analyse;
+mod arena;
 mod args;
 mod bench;
 mod data_folder;
 mod draw;
+mod learn;
 mod notation;
 pub mod play;
 mod replay;
@@ -60,6 +63,9 @@ fn run(command: Command, games: Games) -> anyhow::Result<()> {
         Command::Replay(arguments) => replay::run(&arguments, games, &mut out)?,
         Command::Draw(arguments) => draw::run(&arguments, games, &mut out)?,
         Command::Bench(arguments) => bench::run(&arguments, games, &mut out)?,
+        Command::Arena(arguments) => arena::run(&arguments, games, &mut out)?,
+        Command::Learn(arguments) => learn::run(&arguments, games, &mut out)?,
+        Command::Analyse(arguments) => analyse::run(&arguments, games, &mut out)?,
         Command::Export(arguments) => store::export(&arguments, &mut out)?,
         Command::Import(arguments) => store::import(&arguments, &mut out)?,
         Command::Notation(arguments) => notation::run(&arguments, games, &mut out)?,

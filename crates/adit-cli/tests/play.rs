@@ -70,6 +70,22 @@ fn random_players_move_by_themselves_and_the_seed_decides_how() {
 }
 
 #[test]
+fn bots_of_every_level_play_to_the_end() {
+    for seats in ["greedy,easy", "medium,hard", "hard,random,greedy"] {
+        let folder = TempDir::new().unwrap();
+        let shown = play(folder.path(), &seeded(seats), "").unwrap();
+        assert!(shown.contains("The game is over"), "{shown}");
+    }
+}
+
+#[test]
+fn a_hint_names_moves_that_can_be_made() {
+    let folder = TempDir::new().unwrap();
+    let shown = play(folder.path(), &seeded("me,greedy"), "hint\n").unwrap();
+    assert!(shown.contains(" of 100  bid "), "{shown}");
+}
+
+#[test]
 fn a_game_goes_on_where_it_was_left() {
     let folder = TempDir::new().unwrap();
     let shown = play(folder.path(), &seeded("me,me"), "bid 0\nbid 2\ntake A 1\n").unwrap();
@@ -191,7 +207,7 @@ fn undo_is_free_until_something_new_was_seen() {
 fn wrong_arguments_say_what_is_right() {
     let folder = TempDir::new().unwrap();
     let fault = |arguments: &PlayArguments| play(folder.path(), arguments, "").unwrap_err().to_string();
-    assert!(fault(&arguments(Some("me,you"))).contains("\"you\" is not `me` or `random`"));
+    assert!(fault(&arguments(Some("me,you"))).contains("\"you\" is not one of me, random, greedy, easy"));
     assert!(fault(&arguments(Some("me,me,me,me"))).contains("no table of 4 seats; choose one of 1, 2, 3"));
     let other = PlayArguments { game: "chess".to_owned(), ..arguments(None) };
     assert!(fault(&other).contains("the games are: heaps"));

@@ -1,8 +1,8 @@
 //! The trait that a game implements.
 
 use crate::{
-    Dice, Language, Legal, Notation, OptionSpec, Outcome, Pending, Picture, Rule, Seat, Setup, SetupError,
-    Style, Texts, Weight,
+    Dice, Insight, Language, Legal, Notation, OptionSpec, Outcome, Pending, Picture, Rule, Seat, Setup,
+    SetupError, Style, Texts, Weight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -138,6 +138,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// How the pictures of the game look, if it has pictures.
     fn style() -> Option<&'static Style> {
+        None
+    }
+
+    /// What the game knows about itself to help bots, if it does.
+    fn insight() -> Option<&'static dyn Insight<Self>> {
         None
     }
 }

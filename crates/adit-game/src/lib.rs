@@ -9,9 +9,11 @@
 //! * every refusal names its clause: [`rules!`], [`why_not`]
 //! * chance is explicit: [`Game::outcomes`], [`Game::settle`], [`Dice`]
 //! * sight is built up in one place: [`Game::view`], [`Viewer`]
+//! * a game may help bots to judge it, and in no other way: [`Insight`]
 
 mod dice;
 mod game;
+mod insight;
 mod notation;
 mod offer;
 mod outcome;
@@ -24,8 +26,9 @@ mod why;
 
 pub use dice::{Dice, SeedDice, SplitDice};
 pub use game::{Game, ViewFault, Viewer};
+pub use insight::Insight;
 pub use notation::{Form, Named, Notation, Part, Parts, Word, choices, words_of};
-pub use offer::{Legal, Offer, Weight, draw, play, settle};
+pub use offer::{Legal, Offer, Weight, draw, play, roll, settle};
 pub use outcome::{Outcome, Pending};
 pub use picture::{Paint, Picture, Style, Theme};
 pub use rule::Rule;

@@ -63,6 +63,15 @@ impl<G: Game> Offer<G> {
         debug_assert_eq!(G::check(state, seat, &mv), Ok(()), "{mv:?} was offered");
         G::play(state, seat, Legal(mv));
     }
+
+    /// Plays the move with this index on a copy of the position the offer was made for; the offer stays as it is.
+    pub fn try_out(&self, state: &G::State, seat: Seat, index: usize) -> G::State {
+        let mut copy = state.clone();
+        let mv = self.moves[index].clone();
+        debug_assert_eq!(G::check(state, seat, &mv), Ok(()), "{mv:?} was offered");
+        G::play(&mut copy, seat, Legal(mv));
+        copy
+    }
 }
 
 /// Plays a move if the rules allow it; otherwise nothing changes.
@@ -74,17 +83,37 @@ pub fn play<G: Game>(state: &mut G::State, seat: Seat, mv: G::Move) -> Result<()
 
 /// Draws what chance owes, if it owes anything.
 pub fn draw<G: Game>(state: &G::State, dice: &mut dyn Dice) -> Option<G::Chance> {
+    drawn::<G>(state, &mut Vec::new(), dice)
+}
+
+/// Draws what chance owes and carries it out; says what it was. `outcomes` is room to work in that can be used
+/// again and again without allocating.
+pub fn roll<G: Game>(
+    state: &mut G::State,
+    outcomes: &mut Vec<(G::Chance, Weight)>,
+    dice: &mut dyn Dice,
+) -> Option<G::Chance> {
+    let chance = drawn::<G>(state, outcomes, dice)?;
+    G::settle(state, Legal(chance.clone()));
+    Some(chance)
+}
+
+fn drawn<G: Game>(
+    state: &G::State,
+    outcomes: &mut Vec<(G::Chance, Weight)>,
+    dice: &mut dyn Dice,
+) -> Option<G::Chance> {
+    outcomes.clear();
     if G::pending(state) != Pending::Chance {
         return None;
     }
-    let mut outcomes = Vec::new();
-    G::outcomes(state, &mut outcomes);
+    G::outcomes(state, outcomes);
     let total: u64 = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
     if total == 0 {
         return None;
     }
     let mut ticket = dice.below(total);
-    outcomes.into_iter().find_map(|(chance, weight)| match ticket.checked_sub(u64::from(weight)) {
+    outcomes.drain(..).find_map(|(chance, weight)| match ticket.checked_sub(u64::from(weight)) {
         Some(rest) => {
             ticket = rest;
             None

@@ -1,6 +1,8 @@
 //! A game without its types.
 
-use crate::{AnyTable, Bench, Games};
+use crate::{AnyBot, AnyTable, Bench, Games, SearchBench, SearchBenchFault};
+use adit_bots::learn::{LearnFault, Lessons};
+use adit_bots::{Bot, Recipe, TableWeights, WeightsFault};
 use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Style, Texts};
 use adit_table::{Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
 use serde_json::Value;
@@ -42,8 +44,23 @@ pub trait AnyGame: Send + Sync {
     /// A table that begins with the position of which this is the view of everything.
     fn load(&self, view: &Value, source: Source) -> Result<Box<dyn AnyTable>, LoadFault>;
 
+    /// A bot that plays this game. Its choices follow from the seed as far as its budget is one of simulations.
+    fn bot(&self, recipe: &Recipe, seed: u64) -> Result<Box<dyn AnyBot>, WeightsFault>;
+
+    /// Learns how much each feature of the game counts at such a table; `tell` hears after each round how it went.
+    fn learn(
+        &self,
+        setup: &Setup,
+        lessons: &Lessons,
+        tell: &mut dyn FnMut(u32, &TableWeights),
+    ) -> Result<TableWeights, LearnFault>;
+
     /// Plays random games for this long and says how fast that was.
     fn bench(&self, setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault>;
+
+    /// Lets a search play against itself for this long and says how fast that was.
+    fn bench_search(&self, setup: &Setup, time: Duration, seed: u64)
+    -> Result<SearchBench, SearchBenchFault>;
 }
 
 /// A game as [`AnyGame`].
@@ -99,8 +116,31 @@ impl<G: Game> AnyGame for Of<G> {
         Ok(Box::new(Table::<G>::load_json(view, source)?))
     }
 
+    fn bot(&self, recipe: &Recipe, seed: u64) -> Result<Box<dyn AnyBot>, WeightsFault> {
+        let bot: Box<dyn Bot<G>> = recipe.bot(seed)?;
+        Ok(Box::new(bot))
+    }
+
+    fn learn(
+        &self,
+        setup: &Setup,
+        lessons: &Lessons,
+        tell: &mut dyn FnMut(u32, &TableWeights),
+    ) -> Result<TableWeights, LearnFault> {
+        adit_bots::learn::learn::<G>(setup, lessons, tell)
+    }
+
     fn bench(&self, setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault> {
         crate::bench::run::<G>(setup, time, seed)
+    }
+
+    fn bench_search(
+        &self,
+        setup: &Setup,
+        time: Duration,
+        seed: u64,
+    ) -> Result<SearchBench, SearchBenchFault> {
+        crate::bench::run_search::<G>(setup, time, seed)
     }
 }
 

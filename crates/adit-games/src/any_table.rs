@@ -1,9 +1,10 @@
 //! A table without the types of its game.
 
-use crate::{AnyGame, Of};
-use adit_game::{Dice, Game, Outcome, Picture, Seat, SeatSet, SeedDice, Setup, Texts, Viewer};
+use crate::{AnyGame, AnySight, Of};
+use adit_bots::Judge;
+use adit_game::{Dice, Game, Outcome, Picture, Seat, SeatSet, SeedDice, Setup, Texts, Viewer, words_of};
 use adit_table::{Entry, Journal, OfferFrame, OfferId, Refusal, Step, Table, Undo};
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 use std::any::Any;
 
 /// What a viewer gets to see, with the view as JSON.
@@ -19,6 +20,24 @@ pub struct AnyFrame {
     pub over: Option<Outcome>,
     /// What the viewer may choose from, if he has a seat and is asked.
     pub offer: Option<OfferFrame>,
+}
+
+impl AnyFrame {
+    /// The frame as the line protocol says it.
+    pub fn json(self) -> Map<String, Value> {
+        let offer = self.offer.map(|offer| {
+            let moves: Vec<_> = offer.moves.iter().map(|parts| words_of(parts)).collect();
+            json!({ "id": offer.id.to_string(), "moves": moves })
+        });
+        let fields = [
+            ("number", self.number.into()),
+            ("pending", self.pending.iter().map(|seat| Value::from(u8::from(seat))).collect()),
+            ("over", self.over.map_or(Value::Null, |outcome| json!(outcome))),
+            ("offer", offer.unwrap_or(Value::Null)),
+            ("view", self.view),
+        ];
+        fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    }
 }
 
 /// What a move would do, to be stored and then committed.
@@ -80,6 +99,12 @@ pub trait AnyTable: Send {
 
     /// What a seat may choose from, if it is asked.
     fn offer(&self, seat: Seat) -> Option<OfferFrame>;
+
+    /// What a seat sees, to show it to a bot.
+    fn sight(&self, seat: Seat) -> Result<AnySight, Refusal>;
+
+    /// What each seat can expect with everything seen, from 0 to 1, if the game knows; to look back on a game.
+    fn expectations(&self) -> Option<Vec<f32>>;
 
     /// The position drawn in characters, as a viewer sees it.
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal>;
@@ -183,6 +208,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn offer(&self, seat: Seat) -> Option<OfferFrame> {
         self.offer(seat)
+    }
+
+    fn sight(&self, seat: Seat) -> Result<AnySight, Refusal> {
+        Ok(AnySight::new::<G>(seat, self.view(Viewer::Seat(seat))?))
+    }
+
+    fn expectations(&self) -> Option<Vec<f32>> {
+        adit_bots::expectations(&Judge::<G>::of_game().ok()?, self.state())
     }
 
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal> {

@@ -1,6 +1,7 @@
-//! How fast random games are played.
+//! How fast random games are played, and how fast a search thinks.
 
-use adit_game::{Dice, Game, Offer, Pending, Setup, SplitDice};
+use adit_bots::{Bot, BotFault, Budget, Search, SearchOptions, Stop, WeightsFault};
+use adit_game::{Dice, Game, Offer, Pending, Setup, SplitDice, Viewer};
 use adit_table::NewTableFault;
 use serde::Serialize;
 use std::time::{Duration, Instant};
@@ -70,4 +71,85 @@ pub(crate) fn run<G: Game>(setup: &Setup, time: Duration, seed: u64) -> Result<B
             });
         }
     }
+}
+
+/// How fast a search thinks on one thread.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SearchBench {
+    /// The game.
+    pub game: &'static str,
+    /// The number of seats.
+    pub seats: u8,
+    /// Simulations in a second.
+    pub simulations_per_s: f64,
+    /// The share of the time that goes into listing and playing moves, copying positions and drawing outcomes.
+    pub rules: f64,
+    /// The share that goes into measuring positions and moves.
+    pub evaluation: f64,
+    /// The share that goes into walking the tree.
+    pub tree: f64,
+}
+
+/// How many simulations are made for each decision.
+const SIMULATIONS: u32 = 400;
+
+/// Lets a search play whole games against itself until the time is over.
+pub(crate) fn run_search<G: Game>(
+    setup: &Setup,
+    time: Duration,
+    seed: u64,
+) -> Result<SearchBench, SearchBenchFault> {
+    let options = SearchOptions { budget: Budget::Simulations(SIMULATIONS), ..SearchOptions::default() };
+    let mut search = Search::<G>::new(options, seed)?;
+    let start = G::start(setup).map_err(NewTableFault::from)?;
+    let mut dice = SplitDice(seed);
+    let mut state = start.clone();
+    let (mut simulations, mut thought) = (0, Duration::ZERO);
+    while thought < time {
+        match G::pending(&state) {
+            Pending::Over => state = start.clone(),
+            Pending::Chance => {
+                if adit_game::roll::<G>(&mut state, &mut Vec::new(), &mut dice).is_none() {
+                    break;
+                }
+            }
+            Pending::Seats(seats) => {
+                let Some(seat) = seats.iter().next() else { break };
+                let view = G::view(&state, Viewer::Seat(seat));
+                let begin = Instant::now();
+                let thoughts = search.consider(&view, seat, &Stop::default())?;
+                if thoughts.simulations > 0 {
+                    thought += begin.elapsed();
+                    simulations += thoughts.simulations;
+                }
+                if adit_game::play::<G>(&mut state, seat, thoughts.choice).is_err() {
+                    break;
+                }
+            }
+        }
+    }
+    let shares = search.shares();
+    let measured = (shares.rules + shares.evaluation + shares.tree).as_secs_f64().max(f64::MIN_POSITIVE);
+    Ok(SearchBench {
+        game: G::ID,
+        seats: setup.seats,
+        simulations_per_s: simulations as f64 / thought.as_secs_f64().max(f64::MIN_POSITIVE),
+        rules: shares.rules.as_secs_f64() / measured,
+        evaluation: shares.evaluation.as_secs_f64() / measured,
+        tree: shares.tree.as_secs_f64() / measured,
+    })
+}
+
+/// Why a search cannot be measured.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum SearchBenchFault {
+    /// There is no such table.
+    #[error(transparent)]
+    Table(#[from] NewTableFault),
+    /// The weights of the game cannot be used.
+    #[error(transparent)]
+    Weights(#[from] WeightsFault),
+    /// The bot has no answer.
+    #[error(transparent)]
+    Bot(#[from] BotFault),
 }

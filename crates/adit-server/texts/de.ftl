@@ -31,6 +31,11 @@ home-who-friend = jemand anders, per Link
 home-who-none = niemand
 home-who-bot = { $bot ->
     [random] Bot: zufällige Züge
+    [greedy] Bot: gierig
+    [easy] Bot: leicht
+    [medium] Bot: mittel
+    [hard] Bot: schwer
+    [expert] Bot: Meister
    *[other] Bot: { $bot }
  }
 home-yes = ja

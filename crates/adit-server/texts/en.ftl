@@ -31,6 +31,11 @@ home-who-friend = a friend, by link
 home-who-none = nobody
 home-who-bot = { $bot ->
     [random] bot: random moves
+    [greedy] bot: greedy
+    [easy] bot: easy
+    [medium] bot: medium
+    [hard] bot: hard
+    [expert] bot: expert
    *[other] bot: { $bot }
  }
 home-yes = yes

@@ -31,6 +31,11 @@ home-who-friend = quelqu'un d'autre, par lien
 home-who-none = personne
 home-who-bot = { $bot ->
     [random] robot : coups au hasard
+    [greedy] robot : gourmand
+    [easy] robot : facile
+    [medium] robot : moyen
+    [hard] robot : difficile
+    [expert] robot : expert
    *[other] robot : { $bot }
  }
 home-yes = oui

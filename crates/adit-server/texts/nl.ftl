@@ -31,6 +31,11 @@ home-who-friend = iemand anders, met een link
 home-who-none = niemand
 home-who-bot = { $bot ->
     [random] bot: willekeurige zetten
+    [greedy] bot: gulzig
+    [easy] bot: makkelijk
+    [medium] bot: gemiddeld
+    [hard] bot: moeilijk
+    [expert] bot: expert
    *[other] bot: { $bot }
  }
 home-yes = ja

@@ -9,6 +9,7 @@ mod board;
 mod components;
 mod hex;
 mod imagine;
+mod insight;
 mod moves;
 mod network;
 mod news;
@@ -38,8 +39,8 @@ pub use state::State;
 pub use view::View;
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
-    Texts, ViewFault, Viewer, Weight,
+    Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError,
+    Style, Texts, ViewFault, Viewer, Weight,
 };
 
 /// The numbers of players.
@@ -114,6 +115,10 @@ impl Game for Cavum {
 
     fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
+    }
+
+    fn insight() -> Option<&'static dyn Insight<Cavum>> {
+        Some(&insight::CavumInsight)
     }
 
     fn texts(language: Language) -> Option<&'static str> {

@@ -60,6 +60,14 @@ impl Network {
         }
     }
 
+    /// For each direction, the hexes from which one may step to another hex that way (CV-11.2).
+    pub(crate) fn joined_hexes(&self) -> [HexSet; 6] {
+        Direction::ALL.map(|direction| {
+            let back = direction.opposite();
+            self.exits[direction.index()] & self.exits[back.index()].step(back)
+        })
+    }
+
     /// Is the cell a node of the network?
     pub fn contains(&self, cell: Cell) -> bool {
         match cell {

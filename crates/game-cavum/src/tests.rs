@@ -9,6 +9,7 @@ mod end;
 mod explosion;
 mod fixture;
 mod information;
+mod insight;
 mod invariants;
 mod lay;
 mod order_sale;

@@ -8,6 +8,7 @@ pub(super) enum Typed {
     Show,
     Offer(String),
     Why(String),
+    Hint,
     Undo { anyway: bool },
     Journal,
     Quit,
@@ -15,12 +16,13 @@ pub(super) enum Typed {
 }
 
 /// The words that are commands and not moves.
-pub(super) const COMMANDS: [&str; 7] = ["help", "show", "offer", "why", "undo", "journal", "quit"];
+pub(super) const COMMANDS: [&str; 8] = ["help", "show", "offer", "why", "hint", "undo", "journal", "quit"];
 
 pub(super) const HELP: &str = "\
 Type a move in words, such as those listed above; Tab completes.
   offer [WORDS]  what you may do, or how a move that begins so goes on
   why WORDS      why a move is not allowed
+  hint           what an expert would do
   undo           take your last move back (`undo anyway` if something has happened since)
   show           draw the position again
   journal        the game so far and where it is kept
@@ -39,6 +41,7 @@ pub(super) fn read(line: &str, offered: &[String]) -> Typed {
         ("show", "") => Typed::Show,
         ("offer", rest) => Typed::Offer(rest.to_owned()),
         ("why", rest) => Typed::Why(rest.to_owned()),
+        ("hint", "") => Typed::Hint,
         ("undo", "") => Typed::Undo { anyway: false },
         ("undo", "anyway") => Typed::Undo { anyway: true },
         ("journal", "") => Typed::Journal,

@@ -6,12 +6,13 @@ use super::console::{Choices, Console, Input};
 use super::offer_text::describe;
 use super::result_lines;
 use super::save::Save;
+use adit_bots::{Level, Recipe, Stop};
 use adit_game::{Dice as _, Seat, SeedDice, Texts, Viewer, words_of};
-use adit_games::{AnyStep, AnyTable};
+use adit_games::{AnyBot, AnyStep, AnyTable};
 use adit_table::{Entry, Source, Undo};
-use anyhow::{Context as _, bail};
+use anyhow::Context as _;
 
-/// A table, the people and random players at it, and where it is kept.
+/// A table, the people and bots at it, and where it is kept.
 pub(super) struct HotSeat<'a> {
     table: Box<dyn AnyTable>,
     save: Save,
@@ -22,6 +23,9 @@ pub(super) struct HotSeat<'a> {
     /// What happened that a seat has not read yet.
     unread: Vec<(Seat, String)>,
 }
+
+/// How many moves a hint names.
+const HINTS: usize = 3;
 
 /// How a turn at the keyboard went.
 enum Turn {
@@ -51,9 +55,9 @@ impl<'a> HotSeat<'a> {
         }
         while self.table.outcome().is_none() {
             let pending = self.table.pending();
-            let asked = pending.iter().find(|seat| self.player(*seat) == Player::Random);
-            if let Some(seat) = asked {
-                self.random_move(seat)?;
+            let asked = pending.iter().find_map(|seat| Some((seat, self.player(seat).bot()?)));
+            if let Some((seat, recipe)) = asked {
+                self.bot_move(seat, &recipe)?;
                 continue;
             }
             let seat = pending.iter().next().context("nobody is asked, but the game is not over")?;
@@ -116,19 +120,35 @@ impl<'a> HotSeat<'a> {
         Ok(())
     }
 
-    fn random_move(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let moves = self.offer(seat)?;
+    /// A bot for this decision. Its choice depends on the entry alone, not on when the program was started.
+    fn bot(&self, recipe: &Recipe) -> anyhow::Result<Box<dyn AnyBot>> {
         let number = self.table.entries().len() as u64;
         let mut dice = match self.save.settings().seed {
             // Not the sequence from which the table draws at this entry.
             Some(seed) => SeedDice::stream(seed, u64::MAX - 1 - number),
             None => Source::Os.chooser()?,
         };
-        if moves.is_empty() {
-            bail!("{seat} is asked and offered nothing");
-        }
-        let step = self.table.propose(seat, &moves[dice.index(moves.len())], None)?;
+        Ok(self.table.game().bot(recipe, dice.bits())?)
+    }
+
+    fn bot_move(&mut self, seat: Seat, recipe: &Recipe) -> anyhow::Result<()> {
+        let words = self.bot(recipe)?.choose(&self.table.sight(seat)?, &Stop::default())?;
+        let step = self.table.propose(seat, &words, None)?;
         self.happen(step)
+    }
+
+    /// Says what an expert would do.
+    fn hint(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let mut bot = self.bot(&Recipe::Level(Level::Expert))?;
+        let thoughts = bot.consider(&self.table.sight(seat)?, &Stop::default())?;
+        if thoughts.candidates.is_empty() {
+            self.console.print(&format!("  {}", thoughts.choice))?;
+        }
+        for candidate in thoughts.candidates.iter().take(HINTS) {
+            let expected = 100.0 * candidate.expected;
+            self.console.print(&format!("  {expected:>3.0} of 100  {}", candidate.words))?;
+        }
+        Ok(())
     }
 
     fn offer(&self, seat: Seat) -> anyhow::Result<Vec<String>> {
@@ -180,6 +200,7 @@ impl<'a> HotSeat<'a> {
                 Typed::Help => self.console.print(HELP)?,
                 Typed::Show => self.show(seat)?,
                 Typed::Offer(words) => self.print_offer(&choices.moves, &words)?,
+                Typed::Hint => self.hint(seat)?,
                 Typed::Why(words) => self.why(seat, &words)?,
                 Typed::Journal => self.journal(seat)?,
                 Typed::Quit => return Ok(Turn::Quit),

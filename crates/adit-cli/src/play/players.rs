@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use adit_bots::{Level, Recipe};
 use anyhow::bail;
 
 adit_game::words! {
@@ -9,6 +10,31 @@ adit_game::words! {
         Me = "me",
         /// A player who chooses any move.
         Random = "random",
+        /// A player who looks to the end of his own turn.
+        Greedy = "greedy",
+        /// An opponent for the first game.
+        Easy = "easy",
+        /// An opponent for who knows the rules.
+        Medium = "medium",
+        /// An opponent for who has played often.
+        Hard = "hard",
+        /// The strongest opponent.
+        Expert = "expert",
+    }
+}
+
+impl Player {
+    /// The bot that plays, unless somebody at this keyboard does.
+    pub(super) fn bot(self) -> Option<Recipe> {
+        match self {
+            Player::Me => None,
+            Player::Random => Some(Recipe::Random),
+            Player::Greedy => Some(Recipe::Greedy),
+            Player::Easy => Some(Recipe::Level(Level::Easy)),
+            Player::Medium => Some(Recipe::Level(Level::Medium)),
+            Player::Hard => Some(Recipe::Level(Level::Hard)),
+            Player::Expert => Some(Recipe::Level(Level::Expert)),
+        }
     }
 }
 
@@ -16,7 +42,10 @@ adit_game::words! {
 pub(super) fn read(text: &str) -> anyhow::Result<Vec<Player>> {
     let read = |word: &str| match Player::from_word(word.trim()) {
         Some(player) => Ok(player),
-        None => bail!("--seats {text:?}: {word:?} is not `me` or `random`"),
+        None => {
+            let known = Player::ALL.map(Player::word).join(", ");
+            bail!("--seats {text:?}: {word:?} is not one of {known}")
+        }
     };
     text.split(',').map(read).collect()
 }

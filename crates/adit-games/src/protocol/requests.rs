@@ -2,7 +2,7 @@
 
 use super::{Fault, Fields, Reply, Seated, Session};
 use crate::{AnyTable, find};
-use adit_game::{Language, OptionSpec, Setup, Texts, words_of};
+use adit_game::{Language, OptionSpec, Setup, Texts};
 use adit_table::{Entry, Refusal, Source};
 use serde_json::{Map, Value, json};
 
@@ -94,17 +94,7 @@ impl Session {
         fields.end()?;
         let Seated { table, texts } = self.seated()?;
         let frame = table.frame(viewer).map_err(|refusal| Fault::refusal(&refusal, texts))?;
-        let offer = frame.offer.map(|offer| {
-            let moves: Vec<_> = offer.moves.iter().map(|parts| words_of(parts)).collect();
-            json!({ "id": offer.id.to_string(), "moves": moves })
-        });
-        Ok(reply([
-            ("number", frame.number.into()),
-            ("pending", frame.pending.iter().map(|seat| Value::from(u8::from(seat))).collect()),
-            ("over", frame.over.map_or(Value::Null, |outcome| json!(outcome))),
-            ("offer", offer.unwrap_or(Value::Null)),
-            ("view", frame.view),
-        ]))
+        Ok(frame.json())
     }
 
     pub(super) fn say(&mut self, mut fields: Fields) -> Reply {

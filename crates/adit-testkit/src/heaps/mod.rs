@@ -1,5 +1,6 @@
 //! Heaps, a small complete game to test with: its rules are in `rules/heaps.md`.
 
+mod insight;
 mod state;
 mod view;
 mod words;
@@ -9,8 +10,8 @@ pub use view::{PlayerView, Secret, View};
 pub use words::{Chance, Heap, MOST_STONES, Move, Rule, Stones};
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
-    Texts, ViewFault, Viewer, Weight,
+    Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError,
+    Style, Texts, ViewFault, Viewer, Weight,
 };
 
 /// The test game.
@@ -97,5 +98,9 @@ impl Game for Heaps {
 
     fn style() -> Option<&'static Style> {
         Some(&view::STYLE)
+    }
+
+    fn insight() -> Option<&'static dyn Insight<Heaps>> {
+        Some(&insight::HeapsInsight)
     }
 }

@@ -29,7 +29,7 @@ fn stones(state: &State, seat: Seat) -> Vec<(Colour, u8)> {
 }
 
 /// EX-10's board: Green, Blue and Yellow are seats 0, 1 and 2.
-fn example_ten() -> State {
+pub fn example_ten() -> State {
     let mut state = build(3);
     tiles(
         &mut state,

@@ -1,0 +1,23 @@
+//! Matches of bots against bots, and what follows from them.
+//!
+//! A [`Contest`] says who plays what how often. [`run`] plays it on all cores, keeps every game as a line of a file
+//! from which it can go on, and stops early once a question is [decided](Decision). [`Standings`] are the shares of
+//! wins with their confidence, and ratings; [`report`] is all of it as one page.
+
+mod contest;
+mod fault;
+mod play;
+mod program;
+mod record;
+mod report;
+mod run;
+mod standings;
+mod statistics;
+
+pub use contest::{Contest, Entrant, Fixture};
+pub use fault::ArenaFault;
+pub use record::{GameRecord, Records, csv};
+pub use report::report;
+pub use run::{Progress, run};
+pub use standings::{BotStanding, Standings};
+pub use statistics::{Decision, Interval, Question, rate, wilson};

@@ -1,0 +1,147 @@
+//! Contests of bots at tables of Heaps.
+
+use adit_arena::{ArenaFault, Contest, Decision, GameRecord, Records, Standings, csv, report, run};
+use adit_game::Setup;
+use adit_games::{AnyGame, Of};
+use adit_testkit::heaps::Heaps;
+use std::path::Path;
+
+static HEAPS: Of<Heaps> = Of::GAME;
+
+fn contest(bots: &[&str], seats: u8, games: u64) -> Contest {
+    Contest {
+        game: HEAPS.id().to_owned(),
+        setup: Setup::seats(seats),
+        entrants: bots.iter().map(|bot| bot.parse().expect("these are bots")).collect(),
+        games,
+        seed: 7,
+        question: None,
+    }
+}
+
+fn play(contest: &Contest, threads: usize) -> Result<Vec<GameRecord>, ArenaFault> {
+    run(&HEAPS, contest, threads, None, Vec::new(), &mut |_| ())
+}
+
+fn standings(contest: &Contest, records: &[GameRecord]) -> Standings {
+    let seats = usize::from(contest.setup.seats);
+    Standings::new(&contest.names(), seats, contest.question.as_ref(), records)
+}
+
+/// A game without the times, which are never the same.
+fn timeless(mut record: GameRecord) -> GameRecord {
+    record.longest_ms.clear();
+    record.thought_ms.clear();
+    record
+}
+
+fn resumed(path: &Path, contest: &Contest) -> Result<Vec<GameRecord>, ArenaFault> {
+    let (mut records, before) = Records::open(path, contest)?;
+    run(&HEAPS, contest, 2, Some(&mut records), before, &mut |_| ())
+}
+
+#[test]
+fn the_same_contest_has_the_same_games_on_any_number_of_threads() -> Result<(), ArenaFault> {
+    let contest = contest(&["search:sims=20", "random"], 3, 12);
+    let one: Vec<_> = play(&contest, 1)?.into_iter().map(timeless).collect();
+    let four: Vec<_> = play(&contest, 4)?.into_iter().map(timeless).collect();
+    assert_eq!(one.len(), 12);
+    assert_eq!(one, four);
+    Ok(())
+}
+
+#[test]
+fn the_better_bot_stands_higher() -> Result<(), ArenaFault> {
+    let contest = contest(&["search:sims=100", "random"], 2, 60);
+    let standings = standings(&contest, &play(&contest, 2)?);
+    let [search, random] = &standings.bots[..] else { panic!("two bots play") };
+    assert!(search.interval.low > random.interval.high, "{standings:?}");
+    assert!(search.rating > random.rating + 50.0 && search.score > random.score, "{standings:?}");
+    Ok(())
+}
+
+#[test]
+fn a_contest_ends_when_its_question_is_decided() -> Result<(), ArenaFault> {
+    let mut contest = contest(&["random", "search:sims=100"], 2, 5_000);
+    contest.question = Some("0.4:0.6".parse()?);
+    let records = play(&contest, 2)?;
+    assert!(records.len() < 500, "{} games were played", records.len());
+    assert_eq!(standings(&contest, &records).decision, Some(Decision::Low));
+    Ok(())
+}
+
+#[test]
+fn a_contest_goes_on_where_it_was_broken_off() -> Result<(), ArenaFault> {
+    let folder = tempfile::tempdir().expect("a folder for a moment");
+    let path = folder.path().join("results.jsonl");
+    let whole = contest(&["greedy", "random"], 2, 10);
+    let half = Contest { games: 4, ..whole.clone() };
+    assert_eq!(resumed(&path, &half)?.len(), 4);
+    // The program was ended in the middle of a line.
+    let mut text = std::fs::read_to_string(&path).expect("the results");
+    text.push_str("{\"number\": 4, \"se");
+    std::fs::write(&path, text).expect("the results");
+    let before = Records::open(&path, &whole)?.1;
+    assert_eq!(before.len(), 4);
+    let all: Vec<_> = resumed(&path, &whole)?.into_iter().map(timeless).collect();
+    assert_eq!(all, play(&whole, 1)?.into_iter().map(timeless).collect::<Vec<_>>());
+    Ok(())
+}
+
+#[test]
+fn results_of_another_contest_are_refused() -> Result<(), ArenaFault> {
+    let folder = tempfile::tempdir().expect("a folder for a moment");
+    let path = folder.path().join("results.jsonl");
+    resumed(&path, &contest(&["greedy", "random"], 2, 1))?;
+    let other = resumed(&path, &contest(&["random", "random"], 2, 1));
+    assert!(matches!(other, Err(ArenaFault::OtherContest { .. })), "{other:?}");
+    Ok(())
+}
+
+#[test]
+fn the_report_is_one_page_with_everything() -> Result<(), ArenaFault> {
+    let contest = contest(&["greedy", "random"], 2, 40);
+    let records = play(&contest, 2)?;
+    let page = report(&contest, &records);
+    for wanted in ["<!DOCTYPE html>", "<svg", "Wins by seat", "take heap:A", "greedy"] {
+        assert!(page.contains(wanted), "{wanted} is missing");
+    }
+    assert!(!page.contains("<script") && !page.contains("href="), "the page needs something else");
+    let table = csv(&contest.names(), &records);
+    assert_eq!(table.lines().count(), 1 + 2 * 40);
+    Ok(())
+}
+
+/// A program in the shell that takes the first move on offer.
+const FIRST_MOVE: &str = r#"#!/bin/sh
+while read -r line; do
+  case "$line" in
+    *'"do":"choose"'*) echo "$line" | sed 's/.*"moves":\["\([^"]*\)".*/{"words":"\1"}/' ;;
+  esac
+done
+"#;
+
+#[cfg(unix)]
+#[test]
+fn another_program_plays_by_lines() -> Result<(), ArenaFault> {
+    let folder = tempfile::tempdir().expect("a folder for a moment");
+    let path = folder.path().join("first.sh");
+    std::fs::write(&path, FIRST_MOVE).expect("a program");
+    let contest = contest(&[&format!("exec:sh {}", path.display()), "random"], 2, 4);
+    let records = play(&contest, 2)?;
+    assert_eq!(records.len(), 4);
+    // The first stones on offer are of the first heap that has any, so mostly of the first.
+    assert!(records.iter().any(|record| {
+        let seat = record.lineup.iter().position(|entrant| *entrant == 0).expect("it sits somewhere");
+        record.named[seat].iter().any(|named| named == "take heap:A")
+    }));
+    Ok(())
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_says_nonsense_is_named() {
+    let contest = contest(&["exec:echo hello", "random"], 2, 2);
+    let fault = play(&contest, 1).expect_err("it does not play");
+    assert!(matches!(&fault, ArenaFault::Program { program, .. } if program == "echo hello"), "{fault}");
+}

@@ -1,0 +1,121 @@
+//! What each seat can expect in a position.
+
+use crate::weights::hats;
+use crate::{KNOTS, Results, TableWeights, Taste, Weights, WeightsFault};
+use adit_game::{Game, Insight, MAX_SEATS, Seat};
+use std::sync::Arc;
+
+/// Says what each seat can expect in a position, as far as the game has an insight and weights were learned.
+pub struct Judge<G: Game> {
+    pub(crate) insight: Option<&'static dyn Insight<G>>,
+    /// By the number of seats.
+    models: [Option<Arc<Model>>; MAX_SEATS + 1],
+}
+
+impl<G: Game> Clone for Judge<G> {
+    fn clone(&self) -> Judge<G> {
+        Judge { insight: self.insight, models: self.models.clone() }
+    }
+}
+
+/// The weights for one number of seats, in the order of the features.
+struct Model {
+    taste: Taste,
+    error: [f32; KNOTS],
+    weights: Vec<[f32; KNOTS]>,
+}
+
+impl<G: Game> Judge<G> {
+    /// A judge who knows what the game knows.
+    pub fn of_game() -> Result<Judge<G>, WeightsFault> {
+        match G::insight().and_then(|insight| Some((insight, insight.weights()?))) {
+            None => Ok(Judge::untaught()),
+            Some((insight, text)) => Ok(Judge::taught(&Weights::read(text, insight.features())?.tables)),
+        }
+    }
+
+    /// A judge who knows no weights.
+    pub fn untaught() -> Judge<G> {
+        Judge { insight: G::insight(), models: Default::default() }
+    }
+
+    /// A judge with weights of one's own. A feature that they do not name does not count.
+    pub fn taught(tables: &[TableWeights]) -> Judge<G> {
+        let mut judge = Judge::untaught();
+        let Some(insight) = judge.insight else { return judge };
+        for table in tables {
+            let weight = |feature: &&str| table.weights.get(*feature).copied().unwrap_or_default();
+            if let Some(model) = judge.models.get_mut(usize::from(table.seats)) {
+                *model = Some(Arc::new(Model {
+                    taste: table.taste(),
+                    error: table.error,
+                    weights: insight.features().iter().map(weight).collect(),
+                }));
+            }
+        }
+        judge
+    }
+
+    /// Does the judge have weights for so many seats?
+    pub fn is_taught(&self, seats: usize) -> bool {
+        self.model(seats).is_some()
+    }
+
+    fn model(&self, seats: usize) -> Option<&Model> {
+        self.models.get(seats)?.as_deref()
+    }
+
+    /// What scores mean at a table of so many seats.
+    pub(crate) fn taste(&self, seats: usize) -> Taste {
+        self.model(seats).map(|model| model.taste).unwrap_or_default()
+    }
+
+    /// What each seat can expect, or has got if the game is over. Nothing if the game goes on and nothing was
+    /// learned about it. `measured` is room to work in.
+    pub fn results(&self, state: &G::State, measured: &mut Vec<f32>) -> Option<Results> {
+        let seats = usize::from(G::setup(state).seats);
+        if let Some(outcome) = G::outcome(state) {
+            return Some(self.taste(seats).of_outcome(&outcome));
+        }
+        let (insight, model) = (self.insight?, self.model(seats)?);
+        let hats = hats(insight.progress(state));
+        let mut scores = [0.0; MAX_SEATS];
+        for (seat, score) in Seat::all(seats).zip(&mut scores) {
+            *score = model.score(insight, &hats, state, seat, measured);
+        }
+        let error = hats.iter().zip(model.error).map(|(hat, error)| hat * error).sum();
+        Some(model.taste.of_prediction(&scores[..seats], error))
+    }
+
+    /// The final score that a seat can expect.
+    pub fn score(&self, state: &G::State, seat: Seat) -> Option<f32> {
+        let seats = usize::from(G::setup(state).seats);
+        if let Some(outcome) = G::outcome(state) {
+            return outcome.scores.get(seat.index()).map(|score| *score as f32);
+        }
+        let (insight, model) = (self.insight?, self.model(seats)?);
+        let hats = hats(insight.progress(state));
+        Some(model.score(insight, &hats, state, seat, &mut Vec::new()))
+    }
+}
+
+impl Model {
+    fn score<G: Game>(
+        &self,
+        insight: &dyn Insight<G>,
+        hats: &[f32; KNOTS],
+        state: &G::State,
+        seat: Seat,
+        measured: &mut Vec<f32>,
+    ) -> f32 {
+        measured.clear();
+        measured.resize(self.weights.len(), 0.0);
+        insight.measure(state, seat, measured);
+        let mut score = 0.0;
+        for (measure, weights) in measured.iter().zip(&self.weights) {
+            let weight: f32 = weights.iter().zip(hats).map(|(weight, hat)| weight * hat).sum();
+            score += measure * weight;
+        }
+        score
+    }
+}

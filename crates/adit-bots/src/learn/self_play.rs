@@ -1,0 +1,77 @@
+//! A game that bots play to learn from.
+
+use crate::greedy::Depth;
+use crate::policy::{Player, fraction};
+use crate::{Bot, Greedy, Judge, Stop};
+use adit_game::{Dice, Game, Insight, Pending, Seat, Viewer};
+
+/// What was seen in a game.
+pub(super) struct Played {
+    pub(super) sights: Vec<Sight>,
+    /// The final score of each seat.
+    pub(super) scores: Vec<f32>,
+}
+
+/// What one seat had at one moment.
+pub(super) struct Sight {
+    pub(super) seat: Seat,
+    pub(super) progress: f32,
+    pub(super) measured: Vec<f32>,
+}
+
+/// How often a move is drawn instead of chosen, so that unusual positions are seen too.
+const STRAY: f32 = 0.1;
+/// One of so many positions is remembered.
+const REMEMBERED: usize = 4;
+/// What goes on for longer than any game of ours is not learned from.
+const MOST_MOVES: usize = 20_000;
+
+/// Plays a game: by drawing from what looks good before anything is learned, greedily after.
+pub(super) fn play<G: Game>(
+    start: &G::State,
+    insight: &'static dyn Insight<G>,
+    judge: &Judge<G>,
+    seed: u64,
+) -> Played {
+    let seats = usize::from(G::setup(start).seats);
+    let mut state = start.clone();
+    let mut player = Player::<G>::new(seed);
+    let mut greedy = Greedy::with_depth(judge.clone(), player.dice.bits(), Depth::SHALLOW);
+    let mut played = Played { sights: Vec::new(), scores: Vec::new() };
+    for _ in 0..MOST_MOVES {
+        player.settle(&mut state, |_| ());
+        let Pending::Seats(pending) = G::pending(&state) else { break };
+        let Some(seat) = pending.iter().next() else { break };
+        if player.dice.index(REMEMBERED) == 0 {
+            remember(&mut played, insight, &state, seats);
+        }
+        if !judge.is_taught(seats) || fraction(&mut player.dice) < STRAY {
+            if !player.step(judge, &mut state, seat) {
+                break;
+            }
+            continue;
+        }
+        let view = G::view(&state, Viewer::Seat(seat));
+        let Ok(thoughts) = greedy.consider(&view, seat, &Stop::default()) else { break };
+        if adit_game::play::<G>(&mut state, seat, thoughts.choice).is_err() {
+            break;
+        }
+    }
+    match G::outcome(&state) {
+        // How a game ends is what the weights at the end are fitted to.
+        Some(outcome) => {
+            remember(&mut played, insight, &state, seats);
+            played.scores = outcome.scores.iter().map(|score| *score as f32).collect();
+        }
+        None => played.sights.clear(),
+    }
+    played
+}
+
+fn remember<G: Game>(played: &mut Played, insight: &dyn Insight<G>, state: &G::State, seats: usize) {
+    for seat in Seat::all(seats) {
+        let mut measured = vec![0.0; insight.features().len()];
+        insight.measure(state, seat, &mut measured);
+        played.sights.push(Sight { seat, progress: insight.progress(state), measured });
+    }
+}

@@ -1,0 +1,31 @@
+//! Players that are programs, without a word of any single game.
+//!
+//! A [`Bot`] is given what its seat sees, and nothing else: it searches positions that it
+//! [imagines](adit_game::Game::imagine) from that. So it cannot cheat, by type.
+//!
+//! * [`Recipe`] names a bot in words: `random`, `greedy`, `search:sims=200`, `hard`;
+//! * [`Judge`] says what each seat can expect in a position: by weights that were [learned](learn), or by
+//!   playing on;
+//! * [`Search`] is the tree search; [`Greedy`] looks to the end of its own turn; [`Random`] takes anything.
+
+mod bot;
+mod expect;
+mod greedy;
+mod judge;
+pub mod learn;
+mod policy;
+mod random;
+mod recipe;
+mod results;
+mod search;
+mod weights;
+
+pub use bot::{Bot, BotFault, Candidate, Stop, Thoughts};
+pub use expect::expectations;
+pub use greedy::Greedy;
+pub use judge::Judge;
+pub use random::Random;
+pub use recipe::{Level, Recipe, RecipeFault};
+pub use results::{Results, Taste};
+pub use search::{Budget, Search, SearchOptions, Shares};
+pub use weights::{KNOTS, Made, TableWeights, Weights, WeightsFault};

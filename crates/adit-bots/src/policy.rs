@@ -1,0 +1,137 @@
+//! Playing on from a position, with the moves that look good more likely than others.
+
+use crate::search::{Clock, Work};
+use crate::{Judge, Results};
+use adit_game::{Dice, Game, MAX_SEATS, Offer, Pending, Seat, SeatSet, SplitDice, Weight};
+
+/// How far a position is played on before it is judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Horizon {
+    /// Until the turn has passed on so often.
+    Turns(u32),
+    /// To the end of the game.
+    End,
+}
+
+/// No game of ours has so many moves; what goes on for so long counts as undecided.
+const MOST_MOVES: usize = 20_000;
+
+/// Room to work in, and the dice to play with.
+pub(crate) struct Player<G: Game> {
+    pub(crate) dice: SplitDice,
+    pub(crate) clock: Clock,
+    pub(crate) offer: Offer<G>,
+    pub(crate) urges: Vec<f32>,
+    pub(crate) measured: Vec<f32>,
+    pub(crate) outcomes: Vec<(G::Chance, Weight)>,
+}
+
+impl<G: Game> Player<G> {
+    pub(crate) fn new(seed: u64) -> Player<G> {
+        Player {
+            dice: SplitDice(seed),
+            clock: Clock::default(),
+            offer: Offer::default(),
+            urges: Vec::new(),
+            measured: Vec::new(),
+            outcomes: Vec::new(),
+        }
+    }
+
+    /// Lists the moves of a seat and how promising they look.
+    pub(crate) fn look(&mut self, judge: &Judge<G>, state: &G::State, seat: Seat) {
+        self.offer.refill(state, seat);
+        self.clock.lap(Work::Rules);
+        let moves = self.offer.moves();
+        self.urges.clear();
+        self.urges.resize(moves.len(), 0.0);
+        if let Some(insight) = judge.insight
+            && moves.len() > 1
+        {
+            insight.prior(state, seat, moves, &mut self.urges);
+            self.clock.lap(Work::Evaluation);
+        }
+    }
+
+    /// Plays one move of a seat, if it has any.
+    pub(crate) fn step(&mut self, judge: &Judge<G>, state: &mut G::State, seat: Seat) -> bool {
+        self.look(judge, state, seat);
+        let count = self.offer.moves().len();
+        let index = match count {
+            0 => return false,
+            1 => 0,
+            _ if judge.insight.is_none() => self.dice.index(count),
+            _ => {
+                soften(&mut self.urges);
+                let mut ticket = fraction(&mut self.dice);
+                let drawn = self.urges.iter().position(|share| {
+                    ticket -= share;
+                    ticket < 0.0
+                });
+                drawn.unwrap_or(count - 1)
+            }
+        };
+        self.offer.play(state, seat, index);
+        self.clock.lap(Work::Rules);
+        true
+    }
+
+    /// Draws what chance owes until it owes nothing.
+    pub(crate) fn settle(&mut self, state: &mut G::State, mut drawn: impl FnMut(&G::Chance)) {
+        while let Some(chance) = adit_game::roll::<G>(state, &mut self.outcomes, &mut self.dice) {
+            drawn(&chance);
+        }
+    }
+
+    /// Plays on and says what each seat gets or can expect then.
+    pub(crate) fn play_on(&mut self, judge: &Judge<G>, state: &mut G::State, horizon: Horizon) -> Results {
+        let seats = usize::from(G::setup(state).seats);
+        let horizon = if judge.is_taught(seats) { horizon } else { Horizon::End };
+        let mut asked: Option<SeatSet> = None;
+        let mut turns = 0;
+        for _ in 0..MOST_MOVES {
+            self.settle(state, |_| ());
+            let Pending::Seats(pending) = G::pending(state) else { break };
+            // Simultaneous decisions are one turn, in which seats drop out as they have decided.
+            if let Some(before) = asked
+                && pending.iter().any(|seat| !before.contains(seat))
+            {
+                turns += 1;
+            }
+            if matches!(horizon, Horizon::Turns(most) if turns >= most) {
+                break;
+            }
+            asked = Some(pending);
+            let Some(seat) = pending.iter().next() else { break };
+            if !self.step(judge, state, seat) {
+                break;
+            }
+        }
+        self.clock.lap(Work::Rules);
+        let results = judge.results(state, &mut self.measured);
+        self.clock.lap(Work::Evaluation);
+        results.unwrap_or_else(|| undecided(seats))
+    }
+}
+
+/// Everybody has the same part of the result.
+fn undecided(seats: usize) -> Results {
+    let mut results = Results::default();
+    for seat in Seat::all(seats.min(MAX_SEATS)) {
+        results.set(seat, 1.0 / seats as f32);
+    }
+    results
+}
+
+/// Turns urges into shares that add up to 1.
+pub(crate) fn soften(urges: &mut [f32]) {
+    let highest = urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    urges.iter_mut().for_each(|urge| *urge = (*urge - highest).exp());
+    let total: f32 = urges.iter().sum();
+    urges.iter_mut().for_each(|urge| *urge /= total);
+}
+
+/// A random number from 0 up to but not including 1.
+pub(crate) fn fraction(dice: &mut dyn Dice) -> f32 {
+    (dice.bits() >> 40) as f32 / (1_u64 << 24) as f32
+}

@@ -1,0 +1,52 @@
+//! Where the time goes.
+
+use std::time::{Duration, Instant};
+
+/// What a search does with its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Work {
+    Rules,
+    Evaluation,
+    Tree,
+}
+
+/// How much time went where, as measured on some of the simulations.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Shares {
+    /// Listing and playing moves, drawing outcomes, copying positions.
+    pub rules: Duration,
+    /// Measuring positions and moves.
+    pub evaluation: Duration,
+    /// Walking the tree.
+    pub tree: Duration,
+}
+
+/// Measures where the time goes while it is running.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Clock {
+    since: Option<Instant>,
+    pub(crate) shares: Shares,
+}
+
+impl Clock {
+    pub(crate) fn start(&mut self) {
+        self.since = Some(Instant::now());
+    }
+
+    pub(crate) fn stop(&mut self) {
+        self.since = None;
+    }
+
+    /// What was done since the last lap was this.
+    pub(crate) fn lap(&mut self, work: Work) {
+        let Some(since) = self.since else { return };
+        let now = Instant::now();
+        let time = now - since;
+        match work {
+            Work::Rules => self.shares.rules += time,
+            Work::Evaluation => self.shares.evaluation += time,
+            Work::Tree => self.shares.tree += time,
+        }
+        self.since = Some(now);
+    }
+}

@@ -1,0 +1,289 @@
+//! Tree search over imagined positions.
+//!
+//! Each simulation imagines the position anew from what the seat sees, walks down the tree with it, and judges the
+//! position where the tree ends. The tree is one of *parts*: a move such as `lay six C4 2` is four narrow choices,
+//! and what is learned of the tile helps every place it could be laid. What chance brings is drawn on the way. Every
+//! seat maximises its own result; seats that decide at the same time do not see each other's choices.
+
+mod choice;
+mod clock;
+mod tree;
+
+pub use clock::Shares;
+pub(crate) use clock::{Clock, Work};
+
+use crate::bot::{Bot, BotFault, Candidate, Stop, Thoughts, imagine};
+use crate::policy::{Player, fraction};
+use crate::{Judge, WeightsFault};
+use adit_game::{Dice, Game, Offer, Seat, SplitDice};
+use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
+use std::time::{Duration, Instant};
+use tree::Tree;
+
+/// How long a search may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many simulations; the choice then follows from the seed alone.
+    Simulations(u32),
+    /// For so long.
+    Time(Duration),
+}
+
+/// How a search is done.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SearchOptions {
+    /// How long it may think about a decision.
+    pub budget: Budget,
+    /// How many trees are built at the same time, one on each thread.
+    pub threads: u32,
+    /// How curious it is about moves that were seldom tried.
+    pub explore: f32,
+    /// How often the turn passes on before a position is judged.
+    pub turns: u32,
+    /// How much of a judgement is the result of playing on to the end, from 0 to 1.
+    pub blend: f32,
+    /// 0 to choose the best move; more makes other moves likelier.
+    pub noise: f32,
+}
+
+impl Default for SearchOptions {
+    fn default() -> SearchOptions {
+        SearchOptions {
+            budget: Budget::Simulations(1_000),
+            threads: 1,
+            explore: 2.0,
+            turns: 1,
+            blend: 0.0,
+            noise: 0.0,
+        }
+    }
+}
+
+/// A player who searches.
+pub struct Search<G: Game> {
+    options: SearchOptions,
+    judge: Judge<G>,
+    workers: Vec<Worker<G>>,
+    dice: SplitDice,
+}
+
+/// One thread's tree and room to work in.
+struct Worker<G: Game> {
+    tree: Option<Tree<G>>,
+    player: Player<G>,
+    simulations: u64,
+}
+
+/// How many positions are imagined at the start of a search and used in turn.
+const IMAGINED: usize = 256;
+/// Every so many simulations time is measured, and whether to go on.
+const MEASURED: u64 = 16;
+
+impl<G: Game> Search<G> {
+    /// A searching player whose choices follow from the seed, as far as its budget is one of simulations.
+    pub fn new(options: SearchOptions, seed: u64) -> Result<Search<G>, WeightsFault> {
+        Ok(Search::with(Judge::of_game()?, options, seed))
+    }
+
+    /// A searching player with a judge of one's own.
+    pub fn with(judge: Judge<G>, options: SearchOptions, seed: u64) -> Search<G> {
+        let mut dice = SplitDice(seed);
+        let worker = |_| Worker { tree: None, player: Player::new(dice.bits()), simulations: 0 };
+        let workers = (0..options.threads.max(1)).map(worker).collect();
+        Search { options, judge, workers, dice }
+    }
+
+    /// Where the time went, as measured on some of the simulations.
+    pub fn shares(&self) -> Shares {
+        let mut shares = Shares::default();
+        for worker in &self.workers {
+            let own = worker.player.clock.shares;
+            shares.rules += own.rules;
+            shares.evaluation += own.evaluation;
+            shares.tree += own.tree;
+        }
+        shares
+    }
+
+    /// How many simulations have gone through the decision that was considered last, with those that were made
+    /// while earlier decisions were considered.
+    pub fn visits(&self) -> u64 {
+        let roots = self.workers.iter().filter_map(|worker| worker.tree.as_ref()?.root());
+        roots.map(|choice| u64::from(choice.twigs[0].visits)).sum()
+    }
+
+    /// What was found out about each move of the offer, by its place in it: visits and mean result.
+    fn findings(&self, offer: &Offer<G>) -> Vec<(u32, f32)> {
+        let mut findings = vec![(0, 0.0_f64); offer.moves().len()];
+        for choice in self.workers.iter().filter_map(|worker| worker.tree.as_ref()?.root()) {
+            for (place, mv) in choice.moves.iter().enumerate() {
+                let same = offer.moves().get(place) == Some(mv);
+                let index =
+                    if same { Some(place) } else { offer.moves().iter().position(|offered| offered == mv) };
+                if let Some((visits, total)) = index.and_then(|index| findings.get_mut(index)) {
+                    *visits += choice.leaf(place).visits;
+                    *total += choice.leaf(place).total;
+                }
+            }
+        }
+        let mean = |(visits, total): (u32, f64)| (visits, (total / f64::from(visits.max(1))) as f32);
+        findings.into_iter().map(mean).collect()
+    }
+
+    /// The place in the offer of the move that was visited most, part by part.
+    fn most_visited(&self, offer: &Offer<G>) -> Option<usize> {
+        let choices: Vec<_> = self.workers.iter().filter_map(|worker| worker.tree.as_ref()?.root()).collect();
+        let mut ats: Vec<_> = choices.iter().map(|choice| (*choice, 0_usize)).collect();
+        loop {
+            let whole = ats.iter().find_map(|(choice, at)| Some((choice, choice.twigs[*at].whole?)));
+            if let Some((choice, place)) = whole {
+                let mv = choice.moves.get(place as usize)?;
+                return offer.moves().iter().position(|offered| offered == mv);
+            }
+            let mut visits: Vec<(u64, u32)> = Vec::new();
+            for (choice, at) in &ats {
+                for child in &choice.twigs[*at].children {
+                    let child = &choice.twigs[*child as usize];
+                    match visits.iter_mut().find(|(key, _)| *key == child.key()) {
+                        Some((_, sum)) => *sum += child.visits,
+                        None => visits.push((child.key(), child.visits)),
+                    }
+                }
+            }
+            // Of equals the first, which is the most promising.
+            let (best, _) = visits.into_iter().rev().max_by_key(|(_, visits)| *visits)?;
+            ats = ats
+                .into_iter()
+                .filter_map(|(choice, at)| {
+                    let child = choice.twigs[at]
+                        .children
+                        .iter()
+                        .find(|child| choice.twigs[**child as usize].key() == best)?;
+                    Some((choice, *child as usize))
+                })
+                .collect();
+        }
+    }
+
+    /// Which move to make of those that were found good.
+    fn choose(&mut self, offer: &Offer<G>, findings: &[(u32, f32)]) -> usize {
+        if self.options.noise > 0.0 {
+            let most = findings.iter().map(|(visits, _)| *visits).max().unwrap_or(1).max(1) as f32;
+            let weight = |visits: u32| (visits as f32 / most).powf(1.0 / self.options.noise);
+            let total: f32 = findings.iter().map(|(visits, _)| weight(*visits)).sum();
+            let mut ticket = fraction(&mut self.dice) * total;
+            let drawn = findings.iter().position(|(visits, _)| {
+                ticket -= weight(*visits);
+                ticket < 0.0
+            });
+            if let Some(drawn) = drawn {
+                return drawn;
+            }
+        }
+        let by_visits = || findings.iter().enumerate().max_by_key(|(_, (visits, _))| *visits);
+        self.most_visited(offer).or_else(|| by_visits().map(|(index, _)| index)).unwrap_or(0)
+    }
+}
+
+impl<G: Game> Worker<G> {
+    fn search(
+        &mut self,
+        judge: &Judge<G>,
+        options: &SearchOptions,
+        positions: &[G::State],
+        budget: Budget,
+        begin: Instant,
+        stop: &Stop,
+    ) {
+        let Some(tree) = &mut self.tree else { return };
+        let mut done = 0;
+        loop {
+            let measured = done % MEASURED == 0;
+            // At least one simulation is made, so that there is an answer.
+            if measured && done > 0 {
+                let late = matches!(budget, Budget::Time(time) if begin.elapsed() >= time);
+                if late || stop.is_called_off() {
+                    break;
+                }
+            }
+            if matches!(budget, Budget::Simulations(most) if done >= u64::from(most)) {
+                break;
+            }
+            if measured {
+                self.player.clock.start();
+            }
+            let Some(position) = positions.get(done as usize % positions.len().max(1)) else { break };
+            let mut state = position.clone();
+            tree.simulate(judge, options, &mut self.player, &mut state);
+            self.player.clock.stop();
+            done += 1;
+        }
+        self.simulations = done;
+    }
+}
+
+/// Positions that look like this to the seat. Where nothing is hidden, one is enough.
+fn positions<G: Game>(
+    view: &G::View,
+    first: G::State,
+    budget: Budget,
+    dice: &mut SplitDice,
+    begin: Instant,
+) -> Result<Vec<G::State>, BotFault> {
+    let mut positions = vec![first];
+    let most = match budget {
+        Budget::Simulations(most) => (most as usize).clamp(1, IMAGINED),
+        Budget::Time(_) => IMAGINED,
+    };
+    while positions.len() < most {
+        // Imagining must not eat up the time to think.
+        if matches!(budget, Budget::Time(time) if begin.elapsed() > time / 8) {
+            break;
+        }
+        positions.push(G::imagine(view, dice)?);
+        if positions.len() == 4 && positions.windows(2).all(|pair| pair[0] == pair[1]) {
+            positions.truncate(1);
+            break;
+        }
+    }
+    Ok(positions)
+}
+
+impl<G: Game> Bot<G> for Search<G> {
+    fn consider(&mut self, view: &G::View, seat: Seat, stop: &Stop) -> Result<Thoughts<G>, BotFault> {
+        let begin = Instant::now();
+        let (state, offer) = imagine::<G>(view, seat, &mut self.dice)?;
+        if let [only] = offer.moves() {
+            return Ok(Thoughts::only(only.clone()));
+        }
+        let positions = positions::<G>(view, state, self.options.budget, &mut self.dice, begin)?;
+        let threads = self.workers.len() as u32;
+        let budget = match self.options.budget {
+            Budget::Simulations(all) => Budget::Simulations(all.div_ceil(threads)),
+            Budget::Time(time) => Budget::Time(time),
+        };
+        let (judge, options) = (&self.judge, &self.options);
+        let work = |worker: &mut Worker<G>| {
+            let advanced = worker.tree.take().and_then(|tree| tree.advanced(view, seat));
+            worker.tree = Some(advanced.unwrap_or_else(|| Tree::new(seat)));
+            worker.search(judge, options, &positions, budget, begin, stop);
+        };
+        match self.workers.as_mut_slice() {
+            [worker] => work(worker),
+            workers => workers.par_iter_mut().for_each(work),
+        }
+        let findings = self.findings(&offer);
+        let chosen = self.choose(&offer, &findings);
+        let visits: u32 = findings.iter().map(|(visits, _)| visits).sum();
+        let candidate = |(mv, (own, expected)): (&G::Move, &(u32, f32))| Candidate {
+            mv: mv.clone(),
+            expected: *expected,
+            share: *own as f32 / visits.max(1) as f32,
+        };
+        let mut candidates: Vec<Candidate<G>> = offer.moves().iter().zip(&findings).map(candidate).collect();
+        candidates.retain(|candidate| candidate.share > 0.0);
+        candidates.sort_by(|one, other| other.share.total_cmp(&one.share));
+        let simulations = self.workers.iter().map(|worker| worker.simulations).sum();
+        Ok(Thoughts { choice: offer.moves()[chosen].clone(), candidates, simulations })
+    }
+}

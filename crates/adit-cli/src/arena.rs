@@ -1,0 +1,183 @@
+//! `adit arena`.
+
+use crate::args::ArenaArguments;
+use adit_arena::{Contest, Decision, Progress, Records, Standings};
+use adit_games::{Games, find};
+use anyhow::{Context as _, bail};
+use std::io::{self, IsTerminal as _, Write};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+pub(crate) fn run(arguments: &ArenaArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
+    let game = find(games, &arguments.game)?;
+    let contest = contest(arguments)?;
+    let threads = match arguments.threads {
+        Some(0) => bail!("--threads must be at least 1"),
+        Some(threads) => threads,
+        None => std::thread::available_parallelism().map_or(1, usize::from),
+    };
+    let (mut records, before) = match &arguments.results {
+        None => (None, Vec::new()),
+        Some(path) => {
+            let (records, before) = Records::open(path, &contest)?;
+            (Some(records), before)
+        }
+    };
+    let mut bar = Bar { shown: None, terminal: io::stderr().is_terminal() };
+    let played = adit_arena::run(game, &contest, threads, records.as_mut(), before, &mut |progress| {
+        bar.show(progress);
+    });
+    bar.end();
+    let played = played?;
+    let names = contest.names();
+    if let Some(path) = &arguments.csv {
+        write(path, &adit_arena::csv(&names, &played))?;
+    }
+    if let Some(path) = &arguments.report {
+        write(path, &adit_arena::report(&contest, &played))?;
+    }
+    let seats = usize::from(arguments.seats);
+    let standings = Standings::new(&names, seats, contest.question.as_ref(), &played);
+    if arguments.json {
+        writeln!(out, "{}", serde_json::to_string(&standings)?)?;
+        return Ok(());
+    }
+    print(&contest, &standings, out)
+}
+
+fn contest(arguments: &ArenaArguments) -> anyhow::Result<Contest> {
+    let entrants = split(&arguments.bots).iter().map(|bot| bot.parse()).collect::<Result<Vec<_>, _>>()?;
+    let question = arguments.decide.as_deref().map(str::parse).transpose()?;
+    if question.is_some() && entrants.len() != 2 {
+        bail!("--decide asks about two bots; name two with --bots");
+    }
+    Ok(Contest {
+        game: arguments.game.clone(),
+        setup: arguments.agreed.setup(arguments.seats)?,
+        entrants,
+        games: arguments.games,
+        seed: arguments.seed,
+        question,
+    })
+}
+
+/// The names of bots. A comma also separates the settings of a search: what has a `=` but no `:` before it belongs to
+/// the bot before.
+fn split(text: &str) -> Vec<String> {
+    let mut bots: Vec<String> = Vec::new();
+    for piece in text.split(',') {
+        match bots.last_mut() {
+            Some(bot) if bot.starts_with("search:") && piece.contains('=') && !piece.contains(':') => {
+                bot.push(',');
+                bot.push_str(piece);
+            }
+            Some(_) | None => bots.push(piece.to_owned()),
+        }
+    }
+    bots
+}
+
+fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn print(contest: &Contest, standings: &Standings, out: &mut impl Write) -> anyhow::Result<()> {
+    let seats = contest.setup.seats;
+    writeln!(out, "{}, {seats} seats, {} games, seed {}", contest.game, standings.games, contest.seed)?;
+    writeln!(
+        out,
+        "  bot                               seats   wins   share   95 %            score          rating  ms"
+    )?;
+    for bot in &standings.bots {
+        writeln!(
+            out,
+            "  {:<33} {:>5} {:>6.1} {:>6.1}%   {:>5.1}% to {:>5.1}%  {:>6.1} ± {:<5.1} {:>+6.0}  {:.1}",
+            bot.name,
+            bot.games,
+            bot.wins,
+            100.0 * bot.share,
+            100.0 * bot.interval.low,
+            100.0 * bot.interval.high,
+            bot.score,
+            bot.score_error,
+            bot.rating,
+            bot.mean_ms,
+        )?;
+    }
+    let by_seat: Vec<_> = standings
+        .by_seat
+        .iter()
+        .enumerate()
+        .map(|(seat, (share, _))| format!("s{seat} {:.1}%", 100.0 * share))
+        .collect();
+    writeln!(out, "  wins by seat: {}", by_seat.join(", "))?;
+    if let (Some(question), Some(decision)) = (contest.question, standings.decision) {
+        let answer = match decision {
+            Decision::Low => format!("at most {}", question.low),
+            Decision::High => format!("at least {}", question.high),
+            Decision::Open => format!("not decided between {} and {}", question.low, question.high),
+        };
+        writeln!(out, "  share of wins of the first: {answer}")?;
+    }
+    Ok(())
+}
+
+/// Shows on standard error how far the contest has come.
+struct Bar {
+    shown: Option<Instant>,
+    terminal: bool,
+}
+
+/// How often the bar is drawn anew.
+const SHOWN_EVERY: Duration = Duration::from_millis(200);
+/// How often a line is written where there is no terminal.
+const WRITTEN_EVERY: Duration = Duration::from_secs(30);
+
+impl Bar {
+    fn show(&mut self, progress: &Progress<'_>) {
+        let every = if self.terminal { SHOWN_EVERY } else { WRITTEN_EVERY };
+        let last = progress.played == progress.games;
+        if !last && self.shown.is_some_and(|shown| shown.elapsed() < every) {
+            return;
+        }
+        self.shown = Some(Instant::now());
+        let filled = 24 * progress.played / progress.games.max(1);
+        let bar: String = (0..24).map(|place| if place < filled { '#' } else { '.' }).collect();
+        let remaining = progress.remaining.map_or_else(String::new, |time| {
+            let seconds = time.as_secs();
+            format!(", {}:{:02} left", seconds / 60, seconds % 60)
+        });
+        let shares: Vec<_> = progress
+            .standings
+            .bots
+            .iter()
+            .map(|bot| format!("{} {:.0}%", bot.name, 100.0 * bot.share))
+            .collect();
+        let line =
+            format!("[{bar}] {}/{}{remaining}  {}", progress.played, progress.games, shares.join(", "));
+        // There is nobody left to tell if standard error cannot be written.
+        let _ = match self.terminal {
+            true => write!(io::stderr(), "\r{line}\x1b[K"),
+            false => writeln!(io::stderr(), "{line}"),
+        };
+    }
+
+    fn end(&self) {
+        if self.terminal && self.shown.is_some() {
+            let _ = writeln!(io::stderr());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_settings_of_a_search_are_no_bots() {
+        assert_eq!(
+            split("greedy,search:sims=20,noise=1,search:ms=9,easy"),
+            ["greedy", "search:sims=20,noise=1", "search:ms=9", "easy"]
+        );
+    }
+}

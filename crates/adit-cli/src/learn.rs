@@ -1,0 +1,52 @@
+//! `adit learn`.
+
+use crate::args::LearnArguments;
+use adit_bots::learn::Lessons;
+use adit_bots::{Made, Weights};
+use adit_games::{Games, find};
+use anyhow::Context as _;
+use std::io::{self, Write};
+
+pub(crate) fn run(arguments: &LearnArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
+    let game = find(games, &arguments.game)?;
+    let seats = if arguments.seats.is_empty() { game.seats() } else { &arguments.seats };
+    let lessons = Lessons { rounds: arguments.rounds, games: arguments.games, seed: arguments.seed };
+    let mut tables = Vec::new();
+    for seats in seats {
+        let setup = arguments.agreed.setup(*seats)?;
+        tables.push(game.learn(&setup, &lessons, &mut |round, table| {
+            // There is nobody left to tell if standard error cannot be written.
+            let _ = writeln!(
+                io::stderr(),
+                "{seats} seats, round {}: mean score {:.1} ± {:.1}, standard error of the prediction {:.1} {:.1} {:.1}",
+                round + 1,
+                table.mean,
+                table.deviation,
+                table.error[0],
+                table.error[1],
+                table.error[2],
+            );
+        })?);
+    }
+    let made = Made { command: command(arguments), rules: game.rules() };
+    let text = Weights { made, tables }.write()?;
+    let Some(path) = &arguments.output else {
+        write!(out, "{text}")?;
+        return Ok(());
+    };
+    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// The command that learns the same again.
+fn command(arguments: &LearnArguments) -> String {
+    let LearnArguments { game, seats, rounds, games, seed, output: _, agreed } = arguments;
+    let mut command = format!("adit learn {game} --rounds {rounds} --games {games} --seed {seed}");
+    if !seats.is_empty() {
+        let seats: Vec<_> = seats.iter().map(u8::to_string).collect();
+        command.push_str(&format!(" --seats {}", seats.join(",")));
+    }
+    for option in &agreed.options {
+        command.push_str(&format!(" --option {option}"));
+    }
+    command
+}

@@ -1,0 +1,46 @@
+//! What a game knows about itself beyond its rules, to help bots.
+
+use crate::{Game, Seat};
+
+/// What a game knows about itself beyond its rules: what to look at in a position, and which moves look good.
+///
+/// It is optional ([`Game::insight`]) and it is all that a game may tell bots. A position that is measured here is
+/// always one that was [imagined](Game::imagine) from what a seat sees, so it may be looked at as a whole: what is
+/// secret in it is a guess.
+///
+/// The value of a position is not written by hand. It is a prediction of each seat's final score from the
+/// [features](Insight::features), and how much each feature counts is learned from games that bots play among
+/// themselves (`adit learn GAME`). A feature may count differently early and late in a game; for that a game says
+/// how far it has [come](Insight::progress).
+pub trait Insight<G: Game>: Send + Sync {
+    /// The names of the features, in the order in which [`measure`](Insight::measure) gives them. A name is a
+    /// key of the file of weights, so it is made of small letters, digits and underlines.
+    fn features(&self) -> &'static [&'static str];
+
+    /// Measures a position with the eyes of one seat: as many numbers as there are
+    /// [features](Insight::features). `out` is full of zeros when this is called.
+    ///
+    /// Good features are numbers between about -10 and 10 that add up: the points the seat has already, the goods that
+    /// will become points, how far it is ahead of the others. This is called for every seat of millions of
+    /// positions, also in the middle of a turn and after the end of the game; so it should be fast, and the points
+    /// that a finished game gives should be among the features as they are.
+    fn measure(&self, state: &G::State, seat: Seat, out: &mut [f32]);
+
+    /// How far the game has come: 0 at the start, 1 at the end, never going back.
+    fn progress(&self, state: &G::State) -> f32;
+
+    /// The file of weights that `adit learn` has written (`data/weights.toml` of the game's crate); none before the
+    /// first time it is run. Without weights a position is judged by playing it to its end.
+    fn weights(&self) -> Option<&'static str>;
+
+    /// Says how promising each of the moves offered to a seat looks before anything is tried out: 1 more means
+    /// about three times (*e* times) as likely to be good. `urges` has a number for each move, all 0 when this is
+    /// called, which says that every move is as good as any other.
+    ///
+    /// The search tries promising moves first, and games are played on to their end by drawing moves according to
+    /// these numbers. They are asked for at every step of that, so they should cost no more than listing the moves
+    /// does: rules of thumb, such as that a turn should not be ended while it can still bring something.
+    fn prior(&self, state: &G::State, seat: Seat, moves: &[G::Move], urges: &mut [f32]) {
+        let _ = (state, seat, moves, urges);
+    }
+}

@@ -1,0 +1,160 @@
+//! Looking back on a game: what each seat could know, what would have been best, and what was luck.
+
+use crate::{AnyBot, AnyCandidate, AnyTable};
+use adit_bots::{BotFault, Stop};
+use adit_game::{Seat, Viewer};
+use adit_table::{Entry, Refusal};
+use serde::Serialize;
+
+/// What is said about a game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Analysis {
+    /// The decisions, in the order in which they were made. Where there was only one move, nothing was decided.
+    pub decisions: Vec<Decision>,
+    /// What chance brought, where it can be judged.
+    pub draws: Vec<Draw>,
+    /// How each seat did.
+    pub seats: Vec<SeatSummary>,
+    /// The numbers of the entries at which the expected results changed most, greatest change first.
+    pub turning_points: Vec<usize>,
+}
+
+/// A decision and what it was worth.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Decision {
+    /// The number of the entry.
+    pub number: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was said.
+    pub said: String,
+    /// What the seat could expect of that, from 0 to 1, as far as the bot has looked at it.
+    pub expected: Option<f32>,
+    /// How much less that is than the best move, never below 0.
+    pub regret: f32,
+    /// The moves that the bot likes best, from what the seat could know.
+    pub best: Vec<AnyCandidate>,
+}
+
+/// Something that was drawn.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Draw {
+    /// The number of the entry.
+    pub number: usize,
+    /// What was drawn.
+    pub drawn: String,
+    /// How much better or worse it was for each seat than what could be expected.
+    pub luck: Vec<f32>,
+}
+
+/// How a seat did.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct SeatSummary {
+    /// How many decisions it had.
+    pub decisions: usize,
+    /// How many of them were what the bot would have done.
+    pub agreed: usize,
+    /// The sum of what it gave away by its own decisions.
+    pub regret: f32,
+    /// The sum of what chance gave it.
+    pub luck: f32,
+}
+
+/// Why a game cannot be looked back on.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum AnalysisFault {
+    /// The table refuses.
+    #[error(transparent)]
+    Refusal(#[from] Refusal),
+    /// The bot has no answer.
+    #[error(transparent)]
+    Bot(#[from] BotFault),
+}
+
+/// How many of the best moves are named.
+const BEST: usize = 5;
+/// How many turning points are named.
+const TURNING_POINTS: usize = 5;
+
+/// Looks back on a game with the eyes of a bot, which sees at each decision what the seat saw. `tell` hears the
+/// number of each entry before it is looked at.
+pub fn analyse(
+    table: &dyn AnyTable,
+    bot: &mut dyn AnyBot,
+    stop: &Stop,
+    tell: &mut dyn FnMut(usize),
+) -> Result<Analysis, AnalysisFault> {
+    let seats = usize::from(table.setup().seats);
+    let mut analysis = Analysis {
+        decisions: Vec::new(),
+        draws: Vec::new(),
+        seats: vec![SeatSummary::default(); seats],
+        turning_points: Vec::new(),
+    };
+    let mut changes: Vec<(f32, usize)> = Vec::new();
+    let mut now = table.at(0)?;
+    for (number, entry) in table.entries().iter().enumerate() {
+        if stop.is_called_off() {
+            break;
+        }
+        tell(number);
+        let next = table.at(number + 1)?;
+        let (before, after) = (now.expectations(), next.expectations());
+        let change: Option<Vec<f32>> = before
+            .zip(after)
+            .map(|(before, after)| before.iter().zip(after).map(|(old, new)| new - old).collect());
+        let greatest = change.iter().flatten().map(|change| change.abs()).fold(0.0, f32::max);
+        changes.push((greatest, number));
+        match entry {
+            Entry::Chance { words } => {
+                if let Some(luck) = change {
+                    analysis.seats.iter_mut().zip(&luck).for_each(|(seat, luck)| seat.luck += luck);
+                    analysis.draws.push(Draw { number, drawn: words.clone(), luck });
+                }
+            }
+            Entry::Move { seat, words } => {
+                if let Some(decision) = decision(&*now, bot, stop, number, *seat, words)? {
+                    if let Some(summary) = analysis.seats.get_mut(seat.index()) {
+                        summary.decisions += 1;
+                        summary.regret += decision.regret;
+                        let best = decision.best.first();
+                        summary.agreed += usize::from(best.is_some_and(|best| best.words == decision.said));
+                    }
+                    analysis.decisions.push(decision);
+                }
+            }
+        }
+        now = next;
+    }
+    changes.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let turning = changes.into_iter().filter(|(change, _)| *change > 0.0).take(TURNING_POINTS);
+    analysis.turning_points = turning.map(|(_, number)| number).collect();
+    Ok(analysis)
+}
+
+fn decision(
+    table: &dyn AnyTable,
+    bot: &mut dyn AnyBot,
+    stop: &Stop,
+    number: usize,
+    seat: Seat,
+    said: &str,
+) -> Result<Option<Decision>, AnalysisFault> {
+    let offer = table.frame(Viewer::Seat(seat))?.offer;
+    if offer.is_none_or(|offer| offer.moves.len() < 2) {
+        return Ok(None);
+    }
+    let thoughts = bot.consider(&table.sight(seat)?, stop)?;
+    let expected = thoughts.candidates.iter().find(|candidate| candidate.words == said);
+    let expected = expected.map(|candidate| candidate.expected);
+    let best = thoughts.candidates.first().map(|best| best.expected);
+    let regret = best.zip(expected).map_or(0.0, |(best, own)| (best - own).max(0.0));
+    Ok(Some(Decision {
+        number,
+        seat,
+        said: said.to_owned(),
+        expected,
+        regret,
+        best: thoughts.candidates.into_iter().take(BEST).collect(),
+    }))
+}

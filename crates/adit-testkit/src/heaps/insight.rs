@@ -1,0 +1,55 @@
+//! What Heaps knows about itself, to help bots.
+
+use super::Heaps;
+use super::state::{Phase, State};
+use super::words::Move;
+use adit_game::{Insight, Seat};
+
+/// What Heaps knows about itself.
+pub(super) struct HeapsInsight;
+
+impl Insight<Heaps> for HeapsInsight {
+    fn features(&self) -> &'static [&'static str] {
+        &["one", "score", "stones_left", "favourites_left", "has_passed", "is_next"]
+    }
+
+    fn measure(&self, state: &State, seat: Seat, out: &mut [f32]) {
+        let player = &state.players[seat];
+        let stones = |index: usize| f32::from(state.heaps.get(index).copied().flatten().unwrap_or(0));
+        let left: f32 = (0..state.heaps.len()).map(stones).sum();
+        let active = state.players.values().filter(|player| !player.passed).count().max(1) as f32;
+        let plays = if player.passed { 0.0 } else { 1.0 / active };
+        out.copy_from_slice(&[
+            1.0,
+            state.score(player) as f32,
+            plays * left,
+            plays * player.favourite.map_or(0.0, |heap| stones(heap.index())),
+            f32::from(player.passed),
+            f32::from(state.phase == Phase::Taking(seat)),
+        ]);
+    }
+
+    fn progress(&self, state: &State) -> f32 {
+        let left: f32 = state.heaps.iter().flatten().map(|stones| f32::from(*stones)).sum();
+        let taken: u8 = state.players.values().flat_map(|player| player.taken).sum();
+        match state.phase {
+            Phase::Filling(_) | Phase::Choosing(_) | Phase::Bidding(_) => 0.0,
+            Phase::Taking(_) => f32::from(taken) / (f32::from(taken) + left).max(1.0),
+            Phase::Over => 1.0,
+        }
+    }
+
+    fn weights(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn prior(&self, _state: &State, _seat: Seat, moves: &[Move], urges: &mut [f32]) {
+        for (mv, urge) in moves.iter().zip(urges) {
+            *urge = match mv {
+                Move::Take { stones, .. } => f32::from(stones.0) / 2.0,
+                Move::Bid { .. } | Move::Sweep { .. } => 0.0,
+                Move::Pass {} => -2.0,
+            };
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! What Cavum knows about itself, to help bots: what makes points, and which moves are sound.
+
+mod cities;
+mod haul;
+mod prior;
+mod stones;
+
+use crate::Cavum;
+use crate::moves::Move;
+use crate::phase::{explosion, station};
+use crate::state::{Section, State};
+use adit_game::{Insight, Seat};
+use cities::Cities;
+use haul::Haul;
+use stones::{Market, Use};
+
+/// What Cavum knows about itself.
+pub(crate) struct CavumInsight;
+
+/// The features, in the order in which [`measure`] finds them.
+const FEATURES: &[&str] = &[
+    "one",
+    "score",
+    "deals_to_come",
+    "city_income",
+    "city_income_later",
+    "city_stations_later",
+    "city_room",
+    "mountain_stations",
+    "loose_stations",
+    "reach_later",
+    "haul",
+    "haul_open",
+    "haul_later",
+    "haul_open_later",
+    "stones_in_reach",
+    "colours_in_reach",
+    "orders_payable",
+    "orders_almost",
+    "orders_far",
+    "orders_too_many",
+    "penalties",
+    "market",
+    "stones",
+    "hand_options",
+    "hand_stations",
+    "hand_tiles",
+    "hand_veins",
+    "actions_left",
+    "station_possible",
+    "turn_rank",
+    "tempo",
+];
+
+impl Insight<Cavum> for CavumInsight {
+    fn features(&self) -> &'static [&'static str] {
+        FEATURES
+    }
+
+    fn measure(&self, state: &State, seat: Seat, out: &mut [f32]) {
+        for (slot, measured) in out.iter_mut().zip(measure(state, seat)) {
+            *slot = measured;
+        }
+    }
+
+    fn progress(&self, state: &State) -> f32 {
+        progress(state)
+    }
+
+    fn weights(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn prior(&self, state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
+        prior::prior(state, seat, moves, urges);
+    }
+}
+
+/// What is still to come for a seat.
+struct ToCome {
+    /// Hands to be dealt (CV-5.10).
+    deals: f32,
+    /// How often the seat will prospect.
+    prospects: u8,
+    /// City scorings before the next explosion.
+    scorings: f32,
+    /// City scorings after it (CV-12, CV-17.1.1).
+    scorings_later: f32,
+}
+
+impl ToCome {
+    fn new(state: &State, seat: Seat) -> ToCome {
+        let after_this = state.book.phases - state.phase;
+        let deals = after_this + u8::from(!state.section.is_after_deal());
+        let over = matches!(state.section, Section::FinalSale { .. } | Section::Over);
+        ToCome {
+            deals: f32::from(deals),
+            prospects: deals + state.players[seat].hand.prospects,
+            scorings: f32::from(u8::from(!state.section.is_after_explosion())),
+            scorings_later: f32::from(if over { 0 } else { after_this + 1 }),
+        }
+    }
+}
+
+/// All features of a position for a seat.
+fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
+    let player = &state.players[seat];
+    let hand = &player.hand;
+    let to_come = ToCome::new(state, seat);
+
+    let market = Market::new(state, seat);
+    let open = stones::open_orders(state, seat);
+    let used = stones::best_use(state, &market, player.stones, open);
+    let wanted = stones::wanted(state, &market, &used);
+
+    let network = state.network(seat);
+    let cities = Cities::new(state, seat);
+    let now = if to_come.prospects > 0 {
+        Haul::find(state, &network, seat, &wanted)
+    } else {
+        let reached =
+            network.reached_from(state.board.mountain_stations(seat), state.board.city_stations(seat));
+        Haul { reached: reached.hexes, ..Haul::default() }
+    };
+    let stations = hand.stations + hand.options.min(state.pool.stations[seat]);
+    let room = cities.room(state, &network, network.reached_from_mountain_stations().hexes, stations);
+
+    // What the dynamite on the board will leave for later phases.
+    let bangs = to_come.scorings > 0.0 && !state.board.visible_dynamite().is_empty();
+    let after = bangs.then(|| {
+        let mut after = state.clone();
+        explosion::explode(&mut after);
+        after
+    });
+    let (cities_later, later) = match &after {
+        None => (None, now),
+        Some(after) if to_come.deals > 0.0 => {
+            let network = after.network(seat);
+            (Some(Cities::new(after, seat)), Haul::find(after, &network, seat, &wanted))
+        }
+        Some(after) => (Some(Cities::new(after, seat)), Haul::default()),
+    };
+    let cities_later = cities_later.as_ref().unwrap_or(&cities);
+
+    let while_played = to_come.scorings_later.min(1.0);
+    let prospects_now = f32::from(hand.prospects);
+    let gain = |haul: &Haul| gain(state, &market, &used, haul);
+    let haul_now = if hand.prospects > 0 { gain(&now) } else { 0.0 };
+    let haul_later = if to_come.deals > 0.0 { gain(&later) } else { 0.0 };
+    let hopes = Hopes::new(state, &used, &now, hand.prospects > 0, to_come.prospects);
+
+    let (actions_left, station_possible) = turn(state, seat);
+    [
+        1.0,
+        player.score as f32,
+        to_come.deals,
+        cities.income * to_come.scorings,
+        cities_later.income * to_come.scorings_later,
+        cities_later.connected * to_come.scorings_later,
+        room * (to_come.scorings + to_come.scorings_later),
+        while_played * state.board.mountain_stations(seat).len() as f32,
+        while_played * (state.board.city_stations(seat).len() as f32 - cities.connected),
+        later.reached.len() as f32 * to_come.deals / 10.0,
+        haul_now,
+        (now.open - now.worth) * prospects_now,
+        haul_later * to_come.deals,
+        (later.open - later.worth) * to_come.deals,
+        haul::stones_in_reach(state, now.reached, to_come.prospects),
+        haul::colours_in_reach(state, now.reached) * to_come.deals,
+        used.orders,
+        hopes.almost,
+        hopes.far,
+        hopes.too_many,
+        stones::penalties(state, open),
+        used.market,
+        used.rest.total() as f32,
+        f32::from(hand.options),
+        f32::from(hand.stations),
+        hand.tiles.total() as f32,
+        f32::from(hand.veins),
+        actions_left,
+        station_possible,
+        turn_rank(state, seat),
+        tempo(state, seat),
+    ]
+}
+
+/// By how much the stones of a route raise what a player's stones are worth.
+fn gain(state: &State, market: &Market, used: &Use, haul: &Haul) -> f32 {
+    if haul.veins.is_empty() {
+        return 0.0;
+    }
+    let mut stones = used.rest;
+    stones += &haul.stones(state);
+    stones::best_use(state, market, stones, used.open).total() - used.market
+}
+
+/// What can be hoped for from the orders that stay open.
+struct Hopes {
+    /// The values of those that lack one stone even after prospecting, so far as there is time to get it.
+    almost: f32,
+    /// The values of those that lack more.
+    far: f32,
+    /// The stones that are asked for beyond those that can be had.
+    too_many: f32,
+}
+
+/// About so many stones are had by prospecting once.
+pub(super) const STONES_PER_PROSPECT: f32 = 4.0;
+
+impl Hopes {
+    fn new(state: &State, used: &Use, haul: &Haul, prospects_now: bool, prospects: u8) -> Hopes {
+        let mut hopes = Hopes { almost: 0.0, far: 0.0, too_many: 0.0 };
+        let mut stones = used.rest;
+        if prospects_now {
+            stones += &haul.stones(state);
+        }
+        let mut lacking = 0;
+        for order in used.open.iter() {
+            let order = state.book.components.order(order);
+            lacking += stones::missing(&order.stones, &used.rest);
+            let worth = (order.value + order.penalty) as f32;
+            match stones::missing(&order.stones, &stones) {
+                0 => {}
+                _ if prospects == 0 => {}
+                1 => hopes.almost += worth,
+                _ => hopes.far += worth,
+            }
+        }
+        hopes.too_many = (lacking as f32 - STONES_PER_PROSPECT * f32::from(prospects)).max(0.0);
+        hopes
+    }
+}
+
+/// The veins on the best route that a seat would find.
+#[cfg(test)]
+pub(crate) fn best_haul(state: &State, seat: Seat) -> crate::hex::HexSet {
+    let market = Market::new(state, seat);
+    let used = stones::best_use(state, &market, state.players[seat].stones, state.players[seat].orders);
+    let wanted = stones::wanted(state, &market, &used);
+    Haul::find(state, &state.network(seat), seat, &wanted).veins
+}
+
+/// How many actions the seat has left in its turn, and whether a station may be put on the tile it has just laid.
+fn turn(state: &State, seat: Seat) -> (f32, f32) {
+    let Section::Build { turn, actions, just_laid } = state.section else { return (0.0, 0.0) };
+    if turn != seat {
+        return (0.0, 0.0);
+    }
+    let left = f32::from(state.book.components.actions_per_turn - actions);
+    let hand = &state.players[seat].hand;
+    let has_station = hand.stations > 0 || (hand.options > 0 && state.pool.stations[seat] > 0);
+    let possible = has_station
+        && just_laid.is_some_and(|hex| station::check(state, seat, crate::hex::Cell::Hex(hex)).is_ok());
+    (left, f32::from(u8::from(possible)))
+}
+
+/// The place in card order, from 1 for the first to 0 for the last, once the seat has a card.
+fn turn_rank(state: &State, seat: Seat) -> f32 {
+    let Some(own) = state.players[seat].card else { return 0.0 };
+    if state.section.is_after_explosion() {
+        return 0.0;
+    }
+    1.0 - own.index() as f32 / 3.0
+}
+
+/// How many pieces more the seat has left than the others have on average.
+fn tempo(state: &State, seat: Seat) -> f32 {
+    let total: u32 = state.players.values().map(|player| player.hand.total()).sum();
+    let seats = state.seats() as f32;
+    let own = state.players[seat].hand.total() as f32;
+    (own * seats - total as f32) / (seats - 1.0)
+}
+
+/// How far the game has come.
+fn progress(state: &State) -> f32 {
+    let within = match state.section {
+        Section::Over => return 1.0,
+        Section::FinalSale { .. } => return 0.99,
+        Section::Opener | Section::Reveal { .. } => 0.0,
+        Section::Auction { .. } | Section::Choose { .. } => 0.02,
+        Section::Orders { .. } => 0.05,
+        Section::Build { .. } => {
+            let dealt = (state.book.components.hand.total() + 1) as f32 * state.seats() as f32;
+            let left: u32 = state.players.values().map(|player| player.hand.total()).sum();
+            0.1 + 0.7 * (1.0 - left as f32 / dealt).max(0.0)
+        }
+        Section::ColourSale { colour, .. } | Section::Selling { colour, .. } => {
+            let colours = &state.book.components.colours;
+            let sold = colours.iter().position(|other| *other == colour).unwrap_or(0);
+            0.8 + 0.15 * sold as f32 / colours.len() as f32
+        }
+        Section::OrderSale { .. } => 0.95,
+    };
+    0.98 * (f32::from(state.phase - 1) + within) / f32::from(state.book.phases)
+}

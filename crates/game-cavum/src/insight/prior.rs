@@ -1,0 +1,332 @@
+//! Rules of thumb: which moves look sound before anything is tried out.
+
+use super::STONES_PER_PROSPECT;
+use super::cities::Cities;
+use super::stones::{self, Market, Use};
+use crate::hex::{Cell, Direction, HEX_BITS, Hex, HexSet};
+use crate::moves::Move;
+use crate::pieces::{Colour, OrderCard, Rotation, Tile};
+use crate::state::{Section, State};
+use adit_game::Seat;
+
+/// How promising each move looks.
+pub(super) fn prior(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
+    match state.section {
+        Section::Opener | Section::Reveal { .. } | Section::Over => {}
+        Section::Auction { .. } | Section::Choose { .. } => auction(moves, urges),
+        Section::Orders { .. } => orders(state, seat, moves, urges),
+        Section::Build { .. } => build(state, seat, moves, urges),
+        Section::ColourSale { .. } | Section::Selling { .. } => colour_sale(state, seat, moves, urges),
+        Section::OrderSale { .. } => order_sale(state, moves, urges),
+        Section::FinalSale { .. } => final_sale(state, seat, moves, urges),
+    }
+}
+
+/// What a seat has and wants.
+struct Lens<'a> {
+    state: &'a State,
+    seat: Seat,
+    market: Market,
+    used: Use,
+}
+
+impl<'a> Lens<'a> {
+    fn new(state: &'a State, seat: Seat) -> Lens<'a> {
+        let market = Market::new(state, seat);
+        let open = stones::open_orders(state, seat);
+        let used = stones::best_use(state, &market, state.players[seat].stones, open);
+        Lens { state, seat, market, used }
+    }
+
+    /// Stones of a colour that no order needs.
+    fn spare(&self, colour: Colour) -> f32 {
+        f32::from(self.used.rest[colour])
+    }
+
+    /// What a stone fetches later that is not sold now.
+    fn later(&self, colour: Colour) -> f32 {
+        let held: u8 = self.state.players.values().map(|player| player.stones[colour]).sum();
+        let price = f32::from(self.state.highest_open_space(colour));
+        if self.state.phase < self.state.book.phases {
+            0.8 * price
+        } else {
+            // In the final sale prices fall with every stone.
+            (price - f32::from(held) / 2.0).max(1.0)
+        }
+    }
+}
+
+/// A low price and few points above what is necessary.
+fn auction(moves: &[Move], urges: &mut [f32]) {
+    let lowest = moves.iter().filter_map(bid).min().unwrap_or(0);
+    for (mv, urge) in moves.iter().zip(urges) {
+        if let Some(points) = bid(mv) {
+            *urge = -0.4 * f32::from(points) - 0.8 * f32::from(points - lowest);
+        }
+    }
+}
+
+fn bid(mv: &Move) -> Option<u16> {
+    if let Move::Bid { points } = mv { Some(*points) } else { None }
+}
+
+/// Orders as long as their stones can still be had.
+fn orders(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
+    let lens = Lens::new(state, seat);
+    let prospects = f32::from(state.book.phases - state.phase + 1);
+    let components = &state.book.components;
+    let lacking = |order: OrderCard| stones::missing(&components.order(order).stones, &lens.used.rest) as f32;
+    let asked: f32 = lens.used.open.iter().map(lacking).sum();
+    let room = STONES_PER_PROSPECT * prospects - asked;
+    for (mv, urge) in moves.iter().zip(urges) {
+        if let Move::TakeOrder { order } = *mv {
+            let lacks = lacking(order);
+            let card = components.order(order);
+            let chips = f32::from(state.orders.chips[order.index()]) * components.chip_points as f32;
+            let excess = (lacks - room).max(0.0);
+            *urge = chips / 2.0 + card.value as f32 / 10.0 - 0.7 * lacks - 1.5 * excess;
+        }
+    }
+}
+
+/// What a move of the build section does, to share the chances between them: a thousand ways to lay a tile should
+/// not hide the one way to score with an option.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Deed {
+    Lay,
+    MountainStation,
+    CityStation,
+    Vein,
+    Buy,
+    Points,
+    Discard,
+    End,
+    Prospect,
+}
+
+const DEEDS: usize = 9;
+
+impl Deed {
+    fn of(mv: &Move) -> Deed {
+        match mv {
+            Move::Lay { .. } => Deed::Lay,
+            Move::Station { place: Cell::Hex(_) } => Deed::MountainStation,
+            Move::Station { place: Cell::Ring(_) } => Deed::CityStation,
+            Move::Vein { .. } => Deed::Vein,
+            Move::BuyLay { .. } | Move::BuyStation { .. } | Move::BuyVein { .. } => Deed::Buy,
+            Move::OptionPoints {} => Deed::Points,
+            Move::DiscardTile { .. } | Move::DiscardStation {} | Move::DiscardVein {} => Deed::Discard,
+            Move::EndTurn {} => Deed::End,
+            Move::Prospect { .. } | Move::ProspectNothing {} => Deed::Prospect,
+            Move::Bid { .. }
+            | Move::Pass {}
+            | Move::TakeCard { .. }
+            | Move::TakeOrder { .. }
+            | Move::Sell { .. }
+            | Move::Fulfil { .. }
+            | Move::Done {}
+            | Move::SellStone { .. } => Deed::End,
+        }
+    }
+
+    /// How likely it is to be the right thing to do, against the others.
+    fn share(self, ground: &Ground<'_>) -> f32 {
+        match self {
+            Deed::Lay => 4.0,
+            // Without stations there is neither a route nor a city.
+            Deed::MountainStation => {
+                if ground.stations < 2 {
+                    8.0
+                } else {
+                    2.0
+                }
+            }
+            Deed::CityStation => 3.0,
+            Deed::Vein => 1.5,
+            Deed::Buy => 1.5,
+            Deed::Points => 0.7,
+            Deed::Discard => 0.05,
+            Deed::End => 0.7,
+            Deed::Prospect => 8.0,
+        }
+    }
+}
+
+/// The board as one player looks at it.
+struct Ground<'a> {
+    lens: Lens<'a>,
+    wanted: [f32; 6],
+    cities: Cities,
+    stations: u32,
+    reached: HexSet,
+    /// For each hex, the directions in which an exit leads into the player's network.
+    own: [u8; HEX_BITS],
+    /// Those in which it leads to a vein.
+    veins: [u8; HEX_BITS],
+    /// Those in which it leads to a free city cell.
+    city: [u8; HEX_BITS],
+}
+
+impl<'a> Ground<'a> {
+    fn new(state: &'a State, seat: Seat) -> Ground<'a> {
+        let lens = Lens::new(state, seat);
+        let wanted = stones::wanted(state, &lens.market, &lens.used);
+        let board = &state.board;
+        let (mountain, city_stations) = (board.mountain_stations(seat), board.city_stations(seat));
+        let reached = state.network(seat).reached_from(mountain, city_stations).hexes;
+        let mut ground = Ground {
+            lens,
+            wanted,
+            cities: Cities::new(state, seat),
+            stations: mountain.len() + city_stations.len(),
+            reached,
+            own: [0; HEX_BITS],
+            veins: [0; HEX_BITS],
+            city: [0; HEX_BITS],
+        };
+        for direction in Direction::ALL {
+            let back = direction.opposite();
+            let bit = 1 << direction.index();
+            let leading = (board.tiles_with_exit(back) | board.vein_hexes()) & reached;
+            leading.step(back).iter().for_each(|hex| ground.own[hex.index()] |= bit);
+            board.vein_hexes().step(back).iter().for_each(|hex| ground.veins[hex.index()] |= bit);
+        }
+        let free = state.book.components.city_cells.without(board.all_city_stations());
+        for (direction, hex) in free.iter().flat_map(crate::hex::RingCell::exits) {
+            ground.city[hex.index()] |= 1 << direction.opposite().index();
+        }
+        for (direction, hex) in city_stations.iter().flat_map(crate::hex::RingCell::exits) {
+            ground.own[hex.index()] |= 1 << direction.opposite().index();
+        }
+        ground
+    }
+
+    /// A tile that joins what the player has with veins and cities is good; one that cuts it is not.
+    fn lay(&self, tile: Tile, hex: Hex, rotation: Rotation) -> f32 {
+        let board = &self.lens.state.board;
+        let exits = self.lens.state.book.components.exits(tile.kind(), rotation).0;
+        let joins = |mask: u8| (mask & exits).count_ones() as f32;
+        let own = joins(self.own[hex.index()]);
+        let veins = joins(self.veins[hex.index()]);
+        let city = joins(self.city[hex.index()]);
+        let mut urge = 1.2 * own.min(2.0) + 0.9 * veins.min(2.0) + 0.4 * city.min(1.0);
+        if own == 0.0 && self.stations > 0 {
+            urge -= 1.0;
+        }
+        if self.reached.contains(hex) {
+            let before = board.visible_exits(hex).0;
+            urge -= 1.2
+                * (before & !exits & (self.own[hex.index()] | self.veins[hex.index()])).count_ones() as f32;
+        }
+        if tile.is_dynamite() {
+            // It takes its neighbours along.
+            let hit = HexSet::one(hex).neighbours() & self.reached & !board.vein_hexes();
+            urge -= 0.4 * (hit & !board.mountain_stations(self.lens.seat)).len() as f32;
+        }
+        urge
+    }
+
+    fn vein(&self, hex: Hex, colour: Colour) -> f32 {
+        let near = if self.reached.contains(hex) { 2.0 } else { 0.0 };
+        near + 0.35 * self.wanted[colour.index()]
+    }
+
+    fn station(&self, place: Cell) -> f32 {
+        match place {
+            Cell::Hex(_) => 2.0,
+            Cell::Ring(cell) => {
+                let city = self.lens.state.book.components.city_of(cell);
+                0.5 * city.map_or(0.0, |city| self.cities.gain(city))
+            }
+        }
+    }
+
+    fn prospect(&self, route: &[Cell]) -> f32 {
+        let board = &self.lens.state.board;
+        let worth = |cell: &Cell| match cell {
+            Cell::Hex(hex) if board.vein_hexes().contains(*hex) => {
+                board.vein(*hex).map_or(0.0, |vein| self.wanted[vein.colour.index()])
+            }
+            Cell::Hex(_) | Cell::Ring(_) => 0.0,
+        };
+        route.iter().map(worth).sum::<f32>() / 2.0
+    }
+
+    fn urge(&self, mv: &Move) -> f32 {
+        match mv {
+            Move::Lay { tile, hex, rotation } | Move::BuyLay { tile, hex, rotation } => {
+                self.lay(*tile, *hex, *rotation)
+            }
+            Move::Station { place } | Move::BuyStation { place } => self.station(*place),
+            Move::Vein { hex, colour } | Move::BuyVein { hex, colour } => self.vein(*hex, *colour),
+            Move::Prospect { route } => self.prospect(route.cells()),
+            Move::ProspectNothing {}
+            | Move::OptionPoints {}
+            | Move::DiscardTile { .. }
+            | Move::DiscardStation {}
+            | Move::DiscardVein {}
+            | Move::EndTurn {}
+            | Move::Bid { .. }
+            | Move::Pass {}
+            | Move::TakeCard { .. }
+            | Move::TakeOrder { .. }
+            | Move::Sell { .. }
+            | Move::Fulfil { .. }
+            | Move::Done {}
+            | Move::SellStone { .. } => 0.0,
+        }
+    }
+}
+
+/// Join veins and cities with stations, and do not waste pieces.
+fn build(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
+    let ground = Ground::new(state, seat);
+    let mut sums = [0.0_f32; DEEDS];
+    for (mv, urge) in moves.iter().zip(urges.iter_mut()) {
+        *urge = ground.urge(mv);
+        sums[Deed::of(mv) as usize] += urge.min(60.0).exp();
+    }
+    for (mv, urge) in moves.iter().zip(urges) {
+        let deed = Deed::of(mv);
+        let sum = sums[deed as usize].max(f32::MIN_POSITIVE);
+        *urge += (deed.share(&ground) / sum).ln();
+    }
+}
+
+/// Sell what no order needs, as dear as can be.
+fn colour_sale(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
+    let (Section::ColourSale { colour, .. } | Section::Selling { colour, .. }) = state.section else {
+        return;
+    };
+    let lens = Lens::new(state, seat);
+    let spare = lens.spare(colour);
+    let later = lens.later(colour);
+    for (mv, urge) in moves.iter().zip(urges) {
+        if let Move::Bid { points } = mv {
+            *urge = if spare > 0.0 { 0.5 * spare * (f32::from(*points) - later) } else { -2.0 };
+        }
+        if let Move::Sell { stones } = mv {
+            *urge = -1.5 * (f32::from(*stones) - spare).abs();
+        }
+    }
+}
+
+/// Fulfil what can be fulfilled.
+fn order_sale(state: &State, moves: &[Move], urges: &mut [f32]) {
+    for (mv, urge) in moves.iter().zip(urges) {
+        if let Move::Fulfil { order } = *mv {
+            *urge = 1.0 + state.book.components.order(order).value as f32 / 10.0;
+        }
+    }
+}
+
+/// First what is dear and what others sell too.
+fn final_sale(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
+    for (mv, urge) in moves.iter().zip(urges) {
+        if let Move::SellStone { colour } = *mv {
+            let others = state.players.iter().filter(|(other, _)| *other != seat);
+            let rivals = others.filter(|(_, player)| player.stones[colour] > 0).count() as f32;
+            *urge = 0.3 * f32::from(state.highest_open_space(colour)) + 1.5 * rivals;
+        }
+    }
+}

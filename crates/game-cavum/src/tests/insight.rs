@@ -1,0 +1,186 @@
+//! What the game knows about itself holds in every position of random games, and fits positions that are known.
+
+use super::fixture::{A, build, city, seat, station, tiles};
+use super::prospecting::example_ten;
+use super::random_games::random_game;
+use crate::Cavum;
+use crate::hex::{Cell, HexSet};
+use crate::insight::best_haul;
+use crate::moves::Move;
+use crate::state::{Section, State};
+use adit_game::{Dice, Game, Insight, Offer, Pending, Seat, Setup, SplitDice, roll};
+
+const GAMES: u64 = 8;
+
+fn insight() -> &'static dyn Insight<Cavum> {
+    Cavum::insight().expect("Cavum has an insight")
+}
+
+fn measured(state: &State, seat: Seat) -> Vec<f32> {
+    let mut measured = vec![0.0; insight().features().len()];
+    insight().measure(state, seat, &mut measured);
+    measured
+}
+
+fn feature(name: &str) -> usize {
+    insight().features().iter().position(|feature| *feature == name).expect("there is such a feature")
+}
+
+fn urges(state: &State, offer: &Offer<Cavum>, seat: Seat) -> Vec<f32> {
+    let mut urges = vec![0.0; offer.moves().len()];
+    insight().prior(state, seat, offer.moves(), &mut urges);
+    urges
+}
+
+/// A game whose moves are drawn as their urges say; it builds more than a random one.
+fn sensible_game(seats: u8, seed: u64, mut after_each: impl FnMut(&State)) -> State {
+    let mut dice = SplitDice(seed);
+    let mut state = State::start(&Setup::seats(seats)).expect("a possible setup");
+    let mut outcomes = Vec::new();
+    loop {
+        after_each(&state);
+        if roll::<Cavum>(&mut state, &mut outcomes, &mut dice).is_some() {
+            continue;
+        }
+        let Pending::Seats(pending) = Cavum::pending(&state) else { return state };
+        let seat = pending.only().expect("one seat at a time");
+        let mut offer = Offer::<Cavum>::new(&state, seat);
+        let urges = urges(&state, &offer, seat);
+        let highest = urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let shares: Vec<f32> = urges.iter().map(|urge| (urge - highest).exp()).collect();
+        let mut ticket = shares.iter().sum::<f32>() * dice.index(1_000) as f32 / 1_000.0;
+        let drawn = shares.iter().position(|share| {
+            ticket -= share;
+            ticket < 0.0
+        });
+        offer.play(&mut state, seat, drawn.unwrap_or(0));
+    }
+}
+
+/// Looks at every position of some games of every number of players.
+fn in_games(mut look: impl FnMut(&State)) {
+    for seats in 2..=4 {
+        for seed in 0..GAMES {
+            random_game(&Setup::seats(seats), seed, &mut look);
+            sensible_game(seats, seed, &mut look);
+        }
+    }
+}
+
+#[test]
+fn every_position_has_finite_features() {
+    in_games(|state| {
+        for seat in Seat::all(state.seats()) {
+            for (name, value) in insight().features().iter().zip(measured(state, seat)) {
+                assert!(value.is_finite() && value.abs() < 1_000.0, "{name} is {value}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_finished_game_has_its_score_and_nothing_to_come() {
+    for seats in 2..=4 {
+        for seed in 0..GAMES {
+            for state in [random_game(&Setup::seats(seats), seed, |_| ()), sensible_game(seats, seed, |_| ())]
+            {
+                let outcome = Cavum::outcome(&state).expect("the game is over");
+                for (seat, &score) in Seat::all(state.seats()).zip(&outcome.scores) {
+                    let mut measured = measured(&state, seat);
+                    assert_eq!(measured[feature("score")], score as f32);
+                    assert_eq!(measured[feature("one")], 1.0);
+                    (measured[feature("score")], measured[feature("one")]) = (0.0, 0.0);
+                    assert!(measured.iter().all(|&value| value == 0.0), "{measured:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn progress_goes_from_0_to_1_and_never_back() {
+    for seats in 2..=4 {
+        for seed in 0..GAMES {
+            let mut steps = Vec::new();
+            random_game(&Setup::seats(seats), seed, |state| steps.push(insight().progress(state)));
+            assert!(steps.is_sorted(), "{steps:?}");
+            assert_eq!((steps.first(), steps.last()), (Some(&0.0), Some(&1.0)));
+        }
+    }
+}
+
+#[test]
+fn every_move_has_a_finite_urge() {
+    in_games(|state| {
+        let Pending::Seats(seats) = Cavum::pending(state) else { return };
+        for seat in seats.iter() {
+            let offer = Offer::<Cavum>::new(state, seat);
+            for (mv, urge) in offer.moves().iter().zip(urges(state, &offer, seat)) {
+                assert!(urge.is_finite() && urge.abs() < 200.0, "{mv:?} has {urge}");
+            }
+        }
+    });
+}
+
+fn veins_of(state: &State, mv: &Move) -> HexSet {
+    let Move::Prospect { route } = mv else { return HexSet::EMPTY };
+    let hexes = route.cells().iter().filter_map(|cell| match cell {
+        Cell::Hex(hex) => Some(*hex),
+        Cell::Ring(_) => None,
+    });
+    hexes.collect::<HexSet>() & state.board.vein_hexes()
+}
+
+/// CV-11.4: what is taken for a route must be one.
+#[test]
+fn a_haul_that_was_found_can_be_had() {
+    let mut found = 0;
+    in_games(|state| {
+        let Section::Build { turn, .. } = state.section else { return };
+        let hand = &state.players[turn].hand;
+        if hand.total() > u32::from(hand.prospects) {
+            return;
+        }
+        let haul = best_haul(state, turn);
+        let offer = Offer::<Cavum>::new(state, turn);
+        assert!(offer.moves().iter().any(|mv| veins_of(state, mv) == haul), "{haul:?}");
+        found += haul.len();
+    });
+    assert!(found > 100, "only {found} stones were found");
+}
+
+/// EX-10, CV-11.3: Green's best route passes all six veins it can reach.
+#[test]
+fn the_best_haul_of_a_long_route_is_found() {
+    let state = example_ten();
+    assert_eq!(best_haul(&state, A).len(), 6);
+}
+
+/// EX-19, CV-12.3: two stations in a city of five bring 3 points each, now and in the scorings to come.
+#[test]
+fn connected_city_stations_are_measured_by_what_they_bring() {
+    let mut state = build(2);
+    tiles(&mut state, "four@(-3,4)/1");
+    for (q, r) in [(-3, 4), (-5, 6), (-3, 6)] {
+        station(&mut state, A, q, r);
+    }
+    assert!(state.board.city_stations(A).contains(city(-5, 6)));
+    let own = measured(&state, A);
+    assert_eq!(own[feature("city_income")], 6.0);
+    // Two phases are still to come, and the scoring at the end.
+    assert_eq!(own[feature("city_income_later")], 18.0);
+    assert_eq!(measured(&state, seat(1))[feature("city_income")], 0.0);
+}
+
+/// CV-13.2: what the dynamite will cut off brings nothing later.
+#[test]
+fn a_station_that_dynamite_cuts_off_brings_nothing_later() {
+    let mut state = build(2);
+    tiles(&mut state, "four@(-3,4)/1 dynamite-two@(-4,4)/0");
+    for (q, r) in [(-3, 4), (-5, 6)] {
+        station(&mut state, A, q, r);
+    }
+    let own = measured(&state, A);
+    assert_eq!(own[feature("city_income")], 4.0);
+    assert_eq!(own[feature("city_income_later")], 0.0);
+}

@@ -116,7 +116,7 @@ impl<G: Game> Greedy<G> {
     fn promising(&mut self, state: &G::State, offer: &Offer<G>, seat: Seat) -> Vec<usize> {
         let moves = offer.moves();
         let mut places: Vec<usize> = (0..moves.len()).collect();
-        let Some(insight) = self.judge.insight.filter(|_| moves.len() > self.depth.width) else {
+        let Some(insight) = self.judge.prior().filter(|_| moves.len() > self.depth.width) else {
             return places;
         };
         let urges = &mut self.player.urges;
@@ -142,7 +142,10 @@ impl<G: Game> Greedy<G> {
         self.player.settle(&mut next, |_| ());
         let value = self.judge.results(&next, &mut self.player.measured);
         let ended = match G::pending(&next) {
-            Pending::Seats(pending) => !pending.contains(seat),
+            Pending::Seats(pending) => {
+                !pending.contains(seat)
+                    || self.judge.turns_ended(&next) != self.judge.turns_ended(&line.state)
+            }
             Pending::Chance | Pending::Over => true,
         };
         (next, value.map_or(0.0, |results| results.of(seat)), ended)

@@ -8,13 +8,15 @@ use std::sync::Arc;
 /// Says what each seat can expect in a position, as far as the game has an insight and weights were learned.
 pub struct Judge<G: Game> {
     pub(crate) insight: Option<&'static dyn Insight<G>>,
+    /// Whether moves that look good are preferred before anything is tried.
+    prior: bool,
     /// By the number of seats.
     models: [Option<Arc<Model>>; MAX_SEATS + 1],
 }
 
 impl<G: Game> Clone for Judge<G> {
     fn clone(&self) -> Judge<G> {
-        Judge { insight: self.insight, models: self.models.clone() }
+        Judge { insight: self.insight, prior: self.prior, models: self.models.clone() }
     }
 }
 
@@ -36,7 +38,17 @@ impl<G: Game> Judge<G> {
 
     /// A judge who knows no weights.
     pub fn untaught() -> Judge<G> {
-        Judge { insight: G::insight(), models: Default::default() }
+        Judge { insight: G::insight(), prior: true, models: Default::default() }
+    }
+
+    /// The same judge, to whom every move looks as good as any other before it is tried.
+    pub fn without_prior(self) -> Judge<G> {
+        Judge { prior: false, ..self }
+    }
+
+    /// What says which moves look good.
+    pub(crate) fn prior(&self) -> Option<&'static dyn Insight<G>> {
+        self.insight.filter(|_| self.prior)
     }
 
     /// A judge with weights of one's own. A feature that they do not name does not count.
@@ -63,6 +75,11 @@ impl<G: Game> Judge<G> {
 
     fn model(&self, seats: usize) -> Option<&Model> {
         self.models.get(seats)?.as_deref()
+    }
+
+    /// How many turns have ended, as far as the game says so.
+    pub(crate) fn turns_ended(&self, state: &G::State) -> u32 {
+        self.insight.map_or(0, |insight| insight.turns_ended(state))
     }
 
     /// What scores mean at a table of so many seats.

@@ -15,6 +15,9 @@ pub struct Lessons {
     pub rounds: u32,
     /// How many games are played each time.
     pub games: u64,
+    /// How many simulations a player makes for a decision; 0 for players who are greedy. Searching players play
+    /// better games to learn from, but slower ones.
+    pub sims: u32,
     /// From which everything follows.
     pub seed: u64,
 }
@@ -56,7 +59,9 @@ pub fn learn<G: Game>(
         for batch in batches.chunks(BATCH) {
             let games: Vec<_> = batch
                 .into_par_iter()
-                .map(|game| self_play::play::<G>(&start, insight, &judge, first.wrapping_add(*game)))
+                .map(|game| {
+                    self_play::play::<G>(&start, insight, &judge, lessons.sims, first.wrapping_add(*game))
+                })
                 .collect();
             games.iter().for_each(|game| fit.add(game));
         }

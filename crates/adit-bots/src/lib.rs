@@ -25,7 +25,7 @@ pub use expect::expectations;
 pub use greedy::Greedy;
 pub use judge::Judge;
 pub use random::Random;
-pub use recipe::{Level, Recipe, RecipeFault};
+pub use recipe::{Knowledge, KnownWeights, Level, Recipe, RecipeFault};
 pub use results::{Results, Taste};
 pub use search::{Budget, Search, SearchOptions, Shares};
 pub use weights::{KNOTS, Made, TableWeights, Weights, WeightsFault};

@@ -45,7 +45,7 @@ impl<G: Game> Player<G> {
         let moves = self.offer.moves();
         self.urges.clear();
         self.urges.resize(moves.len(), 0.0);
-        if let Some(insight) = judge.insight
+        if let Some(insight) = judge.prior()
             && moves.len() > 1
         {
             insight.prior(state, seat, moves, &mut self.urges);
@@ -60,7 +60,7 @@ impl<G: Game> Player<G> {
         let index = match count {
             0 => return false,
             1 => 0,
-            _ if judge.insight.is_none() => self.dice.index(count),
+            _ if judge.prior().is_none() => self.dice.index(count),
             _ => {
                 soften(&mut self.urges);
                 let mut ticket = fraction(&mut self.dice);
@@ -87,21 +87,22 @@ impl<G: Game> Player<G> {
     pub(crate) fn play_on(&mut self, judge: &Judge<G>, state: &mut G::State, horizon: Horizon) -> Results {
         let seats = usize::from(G::setup(state).seats);
         let horizon = if judge.is_taught(seats) { horizon } else { Horizon::End };
-        let mut asked: Option<SeatSet> = None;
+        let mut asked: Option<(SeatSet, u32)> = None;
         let mut turns = 0;
         for _ in 0..MOST_MOVES {
             self.settle(state, |_| ());
             let Pending::Seats(pending) = G::pending(state) else { break };
             // Simultaneous decisions are one turn, in which seats drop out as they have decided.
-            if let Some(before) = asked
-                && pending.iter().any(|seat| !before.contains(seat))
+            let turn = judge.turns_ended(state);
+            if let Some((before, turn_before)) = asked
+                && (turn != turn_before || pending.iter().any(|seat| !before.contains(seat)))
             {
                 turns += 1;
             }
             if matches!(horizon, Horizon::Turns(most) if turns >= most) {
                 break;
             }
-            asked = Some(pending);
+            asked = Some((pending, turn));
             let Some(seat) = pending.iter().next() else { break };
             if !self.step(judge, state, seat) {
                 break;

@@ -1,9 +1,10 @@
 //! Bots named in words.
 
-use crate::{Bot, Budget, Greedy, Judge, Random, Search, SearchOptions, WeightsFault};
+use crate::{Bot, Budget, Greedy, Judge, Random, Search, SearchOptions, Weights, WeightsFault};
 use adit_game::Game;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 adit_game::words! {
@@ -32,31 +33,76 @@ impl Level {
     }
 
     fn options(self) -> SearchOptions {
-        let (budget, noise) = match self {
-            Level::Easy => (Budget::Simulations(24), 1.0),
-            Level::Medium => (Budget::Simulations(100), 0.3),
-            Level::Hard => (Budget::Simulations(500), 0.0),
-            Level::Expert => (Budget::Time(self.time() - MARGIN), 0.0),
+        let (simulations, noise) = match self {
+            Level::Easy => (Some(24), 1.0),
+            Level::Medium => (Some(100), 0.3),
+            Level::Hard => (Some(600), 0.0),
+            Level::Expert => (None, 0.0),
         };
+        // A tenth of the announced time is left for everything around the search.
+        let budget = Budget { simulations, time: Some(self.time() * 9 / 10) };
         SearchOptions { budget, noise, ..SearchOptions::default() }
     }
 }
 
-/// What is left of the announced time for everything around the search.
-const MARGIN: Duration = Duration::from_millis(50);
-
 /// A bot in words: `random`, `greedy`, `search:sims=200`, `search:ms=1000,threads=2`, `easy`, `medium`, `hard`,
-/// `expert`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// `expert`. To find out what knowledge is worth, `greedy` and `search` can be given other weights
+/// (`weights=FILE`), none (`weights=none`) or no idea of which moves look good (`prior=none`).
+#[derive(Clone, Debug, PartialEq)]
 pub enum Recipe {
     /// Any move.
     Random,
     /// To the end of the own turn.
-    Greedy,
+    Greedy(Knowledge),
     /// Tree search.
-    Search(SearchOptions),
+    Search(SearchOptions, Knowledge),
     /// A level for people.
     Level(Level),
+}
+
+/// What a bot knows about its game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Knowledge {
+    /// How much the features of a position count.
+    pub weights: KnownWeights,
+    /// Whether it knows which moves look good.
+    pub prior: bool,
+}
+
+/// How much the features of a position count.
+#[derive(Clone, Debug, PartialEq)]
+pub enum KnownWeights {
+    /// What the game has learned.
+    OfGame,
+    /// Nothing is known.
+    None,
+    /// What this file says.
+    File {
+        /// Its path.
+        path: String,
+        /// What it says.
+        text: Arc<str>,
+    },
+}
+
+impl Default for Knowledge {
+    fn default() -> Knowledge {
+        Knowledge { weights: KnownWeights::OfGame, prior: true }
+    }
+}
+
+impl Knowledge {
+    fn judge<G: Game>(&self) -> Result<Judge<G>, WeightsFault> {
+        let judge = match &self.weights {
+            KnownWeights::OfGame => Judge::of_game()?,
+            KnownWeights::None => Judge::untaught(),
+            KnownWeights::File { text, .. } => {
+                let features = G::insight().map_or(&[][..], |insight| insight.features());
+                Judge::taught(&Weights::read(text, features)?.tables)
+            }
+        };
+        Ok(if self.prior { judge } else { judge.without_prior() })
+    }
 }
 
 impl Recipe {
@@ -64,8 +110,10 @@ impl Recipe {
     pub fn bot<G: Game>(&self, seed: u64) -> Result<Box<dyn Bot<G>>, WeightsFault> {
         Ok(match self {
             Recipe::Random => Box::new(Random::new(seed)),
-            Recipe::Greedy => Box::new(Greedy::<G>::with(Judge::of_game()?, seed)),
-            Recipe::Search(options) => Box::new(Search::<G>::with(Judge::of_game()?, *options, seed)),
+            Recipe::Greedy(knowledge) => Box::new(Greedy::<G>::with(knowledge.judge()?, seed)),
+            Recipe::Search(options, knowledge) => {
+                Box::new(Search::<G>::with(knowledge.judge()?, *options, seed))
+            }
             Recipe::Level(level) => Box::new(Search::<G>::with(Judge::of_game()?, level.options(), seed)),
         })
     }
@@ -79,11 +127,20 @@ pub enum RecipeFault {
         "there is no bot {0:?}; choose random, greedy, search:sims=NUMBER, search:ms=NUMBER, easy, medium, hard or expert"
     )]
     Unknown(String),
-    /// A search has no such setting.
+    /// A bot has no such setting.
     #[error(
-        "a search has no setting {0:?}; the settings are sims, ms, threads, explore, turns, blend and noise, each as NAME=NUMBER"
+        "there is no setting {0:?}; a search has sims, ms, threads, explore, turns, blend and noise, each as NAME=NUMBER; \
+         greedy and search have weights=FILE, weights=none and prior=none"
     )]
     Setting(String),
+    /// A file of weights cannot be read.
+    #[error("the weights {path} cannot be read: {fault}")]
+    File {
+        /// The file.
+        path: String,
+        /// Why.
+        fault: String,
+    },
 }
 
 impl FromStr for Recipe {
@@ -94,35 +151,69 @@ impl FromStr for Recipe {
             return Ok(Recipe::Level(level));
         }
         let (name, settings) = text.split_once(':').unwrap_or((text, ""));
-        match (name, settings) {
-            ("random", "") => Ok(Recipe::Random),
-            ("greedy", "") => Ok(Recipe::Greedy),
-            ("search", _) => {
-                let mut options = SearchOptions::default();
-                for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
-                    set(&mut options, setting).ok_or_else(|| RecipeFault::Setting(setting.to_owned()))?;
-                }
-                Ok(Recipe::Search(options))
+        let mut options = SearchOptions::default();
+        let mut knowledge = Knowledge::default();
+        for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
+            let unknown = || RecipeFault::Setting(setting.to_owned());
+            let (key, value) = setting.split_once('=').ok_or_else(unknown)?;
+            match (name, key) {
+                ("greedy" | "search", "weights" | "prior") => knowledge.set(key, value)?,
+                ("search", _) => set(&mut options, key, value).ok_or_else(unknown)?,
+                _ => return Err(unknown()),
             }
+        }
+        match name {
+            "random" => Ok(Recipe::Random),
+            "greedy" => Ok(Recipe::Greedy(knowledge)),
+            "search" => Ok(Recipe::Search(options, knowledge)),
             _ => Err(RecipeFault::Unknown(text.to_owned())),
         }
+    }
+}
+
+impl Knowledge {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), RecipeFault> {
+        match (key, value) {
+            ("prior", "none") => self.prior = false,
+            ("weights", "none") => self.weights = KnownWeights::None,
+            ("weights", path) => {
+                let text = std::fs::read_to_string(path)
+                    .map_err(|fault| RecipeFault::File { path: path.to_owned(), fault: fault.to_string() })?;
+                self.weights = KnownWeights::File { path: path.to_owned(), text: text.into() };
+            }
+            _ => return Err(RecipeFault::Setting(format!("{key}={value}"))),
+        }
+        Ok(())
+    }
+
+    /// The settings that differ from what is usual.
+    fn settings(&self) -> Vec<String> {
+        let mut settings = Vec::new();
+        match &self.weights {
+            KnownWeights::OfGame => {}
+            KnownWeights::None => settings.push("weights=none".to_owned()),
+            KnownWeights::File { path, .. } => settings.push(format!("weights={path}")),
+        }
+        if !self.prior {
+            settings.push("prior=none".to_owned());
+        }
+        settings
     }
 }
 
 /// The most threads that can be asked for.
 const MOST_THREADS: u32 = 256;
 
-fn set(options: &mut SearchOptions, setting: &str) -> Option<()> {
-    let (name, value) = setting.split_once('=')?;
+fn set(options: &mut SearchOptions, name: &str, value: &str) -> Option<()> {
     let number = |value: &str| value.parse::<f32>().ok().filter(|value| value.is_finite() && *value >= 0.0);
     match name {
-        "sims" => options.budget = Budget::Simulations(value.parse().ok().filter(|sims| *sims > 0)?),
-        "ms" => options.budget = Budget::Time(Duration::from_millis(value.parse().ok()?)),
+        "sims" => options.budget = Budget::simulations(value.parse().ok().filter(|sims| *sims > 0)?),
+        "ms" => options.budget = Budget::time(Duration::from_millis(value.parse().ok()?)),
         "threads" => {
             options.threads = value.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads))?;
         }
         "explore" => options.explore = number(value)?,
-        "turns" => options.turns = value.parse().ok()?,
+        "turns" => options.turns = Some(value.parse().ok()?),
         "blend" => options.blend = number(value)?.min(1.0),
         "noise" => options.noise = number(value)?,
         _ => return None,
@@ -130,34 +221,43 @@ fn set(options: &mut SearchOptions, setting: &str) -> Option<()> {
     Some(())
 }
 
+/// The settings of a search that differ from what is usual, after its budget.
+fn settings(options: &SearchOptions) -> Vec<String> {
+    let usual = SearchOptions::default();
+    let mut settings = Vec::new();
+    settings.extend(options.budget.simulations.map(|sims| format!("sims={sims}")));
+    settings.extend(options.budget.time.map(|time| format!("ms={}", time.as_millis())));
+    if options.threads != usual.threads {
+        settings.push(format!("threads={}", options.threads));
+    }
+    settings.extend(options.turns.map(|turns| format!("turns={turns}")));
+    let numbers = [
+        ("explore", options.explore, usual.explore),
+        ("blend", options.blend, usual.blend),
+        ("noise", options.noise, usual.noise),
+    ];
+    settings.extend(
+        numbers
+            .into_iter()
+            .filter(|(_, value, usual)| value != usual)
+            .map(|(name, value, _)| format!("{name}={value}")),
+    );
+    settings
+}
+
 impl fmt::Display for Recipe {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let options = match self {
-            Recipe::Random => return formatter.write_str("random"),
-            Recipe::Greedy => return formatter.write_str("greedy"),
-            Recipe::Level(level) => return level.fmt(formatter),
-            Recipe::Search(options) => options,
-        };
-        match options.budget {
-            Budget::Simulations(sims) => write!(formatter, "search:sims={sims}")?,
-            Budget::Time(time) => write!(formatter, "search:ms={}", time.as_millis())?,
-        }
-        let usual = SearchOptions::default();
-        if options.threads != usual.threads {
-            write!(formatter, ",threads={}", options.threads)?;
-        }
-        if options.turns != usual.turns {
-            write!(formatter, ",turns={}", options.turns)?;
-        }
-        let numbers = [
-            ("explore", options.explore, usual.explore),
-            ("blend", options.blend, usual.blend),
-            ("noise", options.noise, usual.noise),
-        ];
-        for (name, value, usual) in numbers {
-            if value != usual {
-                write!(formatter, ",{name}={value}")?;
+        let (name, settings) = match self {
+            Recipe::Random => ("random", Vec::new()),
+            Recipe::Level(level) => (level.word(), Vec::new()),
+            Recipe::Greedy(knowledge) => ("greedy", knowledge.settings()),
+            Recipe::Search(options, knowledge) => {
+                ("search", [settings(options), knowledge.settings()].concat())
             }
+        };
+        formatter.write_str(name)?;
+        if !settings.is_empty() {
+            write!(formatter, ":{}", settings.join(","))?;
         }
         Ok(())
     }
@@ -169,16 +269,30 @@ mod tests {
 
     #[test]
     fn a_recipe_is_said_as_it_is_read() {
-        for text in
-            ["random", "greedy", "hard", "search:sims=200", "search:ms=1000,threads=2,turns=3,noise=0.5"]
-        {
+        for text in [
+            "random",
+            "greedy",
+            "hard",
+            "search:sims=200",
+            "search:ms=1000,threads=2,turns=3,noise=0.5,prior=none",
+            "greedy:weights=none",
+        ] {
             assert_eq!(text.parse::<Recipe>().map(|recipe| recipe.to_string()), Ok(text.to_owned()));
         }
     }
 
     #[test]
     fn what_is_no_recipe_is_refused() {
-        for text in ["", "randomly", "greedy:sims=3", "search:sims=0", "search:sims", "search:threads=9999"] {
+        for text in [
+            "",
+            "randomly",
+            "greedy:sims=3",
+            "random:prior=none",
+            "greedy:weights=no/such/file",
+            "search:sims=0",
+            "search:sims",
+            "search:threads=9999",
+        ] {
             assert!(text.parse::<Recipe>().is_err(), "{text}");
         }
     }

@@ -143,7 +143,7 @@ fn a_search_keeps_its_budget() {
     let view = Heaps::view(&state, Viewer::Seat(Seat::FIRST));
     for (sims, threads) in [(1, 1), (17, 1), (300, 1), (300, 3)] {
         let options =
-            SearchOptions { budget: Budget::Simulations(sims), threads, ..SearchOptions::default() };
+            SearchOptions { budget: Budget::simulations(sims), threads, ..SearchOptions::default() };
         let mut search = Search::<Heaps>::with(Judge::untaught(), options, 1);
         let thoughts = search.consider(&view, Seat::FIRST, &Stop::default()).expect("the seat is asked");
         assert_eq!(thoughts.simulations, u64::from(sims));
@@ -174,7 +174,7 @@ fn who_is_not_asked_gets_no_move() {
 
 #[test]
 fn a_search_goes_on_in_the_tree_it_has() {
-    let options = SearchOptions { budget: Budget::Simulations(600), ..SearchOptions::default() };
+    let options = SearchOptions { budget: Budget::simulations(600), ..SearchOptions::default() };
     let mut search = Search::<Heaps>::with(Judge::untaught(), options, 1);
     let mut state = start(&Setup::seats(1).with("heaps", "3"), 4);
     let mut carried = 0;

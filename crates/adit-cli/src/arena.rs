@@ -61,13 +61,12 @@ fn contest(arguments: &ArenaArguments) -> anyhow::Result<Contest> {
     })
 }
 
-/// The names of bots. A comma also separates the settings of a search: what has a `=` but no `:` before it belongs to
-/// the bot before.
+/// The names of bots. A comma also separates the settings of a bot: what has a `=` but no `:` belongs to the bot before.
 fn split(text: &str) -> Vec<String> {
     let mut bots: Vec<String> = Vec::new();
     for piece in text.split(',') {
         match bots.last_mut() {
-            Some(bot) if bot.starts_with("search:") && piece.contains('=') && !piece.contains(':') => {
+            Some(bot) if bot.contains(':') && piece.contains('=') && !piece.contains(':') => {
                 bot.push(',');
                 bot.push_str(piece);
             }

@@ -246,6 +246,9 @@ pub(crate) struct LearnArguments {
     /// How many games are played each time
     #[arg(long, default_value_t = 1_000)]
     pub(crate) games: u64,
+    /// Learn from players who search with so many simulations, not from greedy ones
+    #[arg(long, default_value_t = 0)]
+    pub(crate) sims: u32,
     /// From which everything follows
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,

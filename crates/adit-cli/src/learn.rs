@@ -10,7 +10,8 @@ use std::io::{self, Write};
 pub(crate) fn run(arguments: &LearnArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
     let game = find(games, &arguments.game)?;
     let seats = if arguments.seats.is_empty() { game.seats() } else { &arguments.seats };
-    let lessons = Lessons { rounds: arguments.rounds, games: arguments.games, seed: arguments.seed };
+    let LearnArguments { rounds, games: played, sims, seed, .. } = *arguments;
+    let lessons = Lessons { rounds, games: played, sims, seed };
     let mut tables = Vec::new();
     for seats in seats {
         let setup = arguments.agreed.setup(*seats)?;
@@ -39,8 +40,11 @@ pub(crate) fn run(arguments: &LearnArguments, games: Games, out: &mut impl Write
 
 /// The command that learns the same again.
 fn command(arguments: &LearnArguments) -> String {
-    let LearnArguments { game, seats, rounds, games, seed, output: _, agreed } = arguments;
+    let LearnArguments { game, seats, rounds, games, sims, seed, output: _, agreed } = arguments;
     let mut command = format!("adit learn {game} --rounds {rounds} --games {games} --seed {seed}");
+    if *sims > 0 {
+        command.push_str(&format!(" --sims {sims}"));
+    }
     if !seats.is_empty() {
         let seats: Vec<_> = seats.iter().map(u8::to_string).collect();
         command.push_str(&format!(" --seats {}", seats.join(",")));

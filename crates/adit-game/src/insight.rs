@@ -29,6 +29,20 @@ pub trait Insight<G: Game>: Send + Sync {
     /// How far the game has come: 0 at the start, 1 at the end, never going back.
     fn progress(&self, state: &G::State) -> f32;
 
+    /// How often the turn should pass on before a position is judged that a search has come to. 0 where the features
+    /// tell the worth of a position in the middle of a turn too; then nothing is blurred by moves that are drawn.
+    fn turns(&self) -> u32 {
+        1
+    }
+
+    /// How many turns have ended; always 0 where the game does not say. Bots look to the end of a turn. Where seats
+    /// alternate they see it by the next seat being asked, but a player who is alone or has two turns in a row is
+    /// asked again himself.
+    fn turns_ended(&self, state: &G::State) -> u32 {
+        let _ = state;
+        0
+    }
+
     /// The file of weights that `adit learn` has written (`data/weights.toml` of the game's crate); none before the
     /// first time it is run. Without weights a position is judged by playing it to its end.
     fn weights(&self) -> Option<&'static str>;

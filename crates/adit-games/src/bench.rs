@@ -99,7 +99,7 @@ pub(crate) fn run_search<G: Game>(
     time: Duration,
     seed: u64,
 ) -> Result<SearchBench, SearchBenchFault> {
-    let options = SearchOptions { budget: Budget::Simulations(SIMULATIONS), ..SearchOptions::default() };
+    let options = SearchOptions { budget: Budget::simulations(SIMULATIONS), ..SearchOptions::default() };
     let mut search = Search::<G>::new(options, seed)?;
     let start = G::start(setup).map_err(NewTableFault::from)?;
     let mut dice = SplitDice(seed);

@@ -11,6 +11,7 @@ mod trade;
 mod walls;
 
 pub use excavate::{check_target, dig};
+pub use furnish::may_place_blue;
 
 use crate::components::Operation;
 use crate::moves::Move;

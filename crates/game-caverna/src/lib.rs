@@ -10,6 +10,7 @@ mod describe;
 mod effect;
 mod goods;
 mod imagine;
+mod insight;
 mod moves;
 mod news;
 mod phase;
@@ -38,8 +39,8 @@ pub use state::State;
 pub use view::View;
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Seat, Setup, SetupError, Texts, ViewFault,
-    Viewer, Weight,
+    Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Seat, Setup, SetupError, Texts,
+    ViewFault, Viewer, Weight,
 };
 
 /// Caverna: Cave vs Cave.
@@ -121,5 +122,9 @@ impl Game for Caverna {
 
     fn sketch(view: &View, texts: &Texts) -> String {
         sketch::sketch(view, texts)
+    }
+
+    fn insight() -> Option<&'static dyn Insight<Caverna>> {
+        Some(&insight::CavernaInsight)
     }
 }

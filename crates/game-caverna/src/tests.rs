@@ -16,6 +16,7 @@ mod extra_cavern;
 mod furnishing;
 mod gaining;
 mod information;
+mod insight;
 mod invariants;
 mod replenishing;
 mod room_actions;

@@ -24,29 +24,25 @@ const FEATURES: &[&str] = &[
     "deals_to_come",
     "city_income",
     "city_income_later",
-    "city_stations_later",
     "city_room",
     "mountain_stations",
-    "loose_stations",
     "reach_later",
     "haul",
     "haul_open",
     "haul_later",
     "haul_open_later",
     "stones_in_reach",
-    "colours_in_reach",
+    "veins_near",
     "orders_payable",
     "orders_almost",
     "orders_far",
     "orders_too_many",
     "penalties",
     "market",
-    "stones",
     "hand_options",
     "hand_stations",
     "hand_tiles",
     "hand_veins",
-    "actions_left",
     "station_possible",
     "turn_rank",
     "tempo",
@@ -67,8 +63,12 @@ impl Insight<Cavum> for CavumInsight {
         progress(state)
     }
 
+    fn turns(&self) -> u32 {
+        0
+    }
+
     fn weights(&self) -> Option<&'static str> {
-        None
+        Some(include_str!("../data/weights.toml"))
     }
 
     fn prior(&self, state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
@@ -123,7 +123,8 @@ fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
         Haul { reached: reached.hexes, ..Haul::default() }
     };
     let stations = hand.stations + hand.options.min(state.pool.stations[seat]);
-    let room = cities.room(state, &network, network.reached_from_mountain_stations().hexes, stations);
+    let reached = network.reached_from_mountain_stations().hexes;
+    let room = cities.room(state, &network, reached, stations);
 
     // What the dynamite on the board will leave for later phases.
     let bangs = to_come.scorings > 0.0 && !state.board.visible_dynamite().is_empty();
@@ -149,37 +150,32 @@ fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
     let haul_later = if to_come.deals > 0.0 { gain(&later) } else { 0.0 };
     let hopes = Hopes::new(state, &used, &now, hand.prospects > 0, to_come.prospects);
 
-    let (actions_left, station_possible) = turn(state, seat);
     [
         1.0,
         player.score as f32,
         to_come.deals,
         cities.income * to_come.scorings,
         cities_later.income * to_come.scorings_later,
-        cities_later.connected * to_come.scorings_later,
         room * (to_come.scorings + to_come.scorings_later),
         while_played * state.board.mountain_stations(seat).len() as f32,
-        while_played * (state.board.city_stations(seat).len() as f32 - cities.connected),
         later.reached.len() as f32 * to_come.deals / 10.0,
         haul_now,
         (now.open - now.worth) * prospects_now,
         haul_later * to_come.deals,
         (later.open - later.worth) * to_come.deals,
         haul::stones_in_reach(state, now.reached, to_come.prospects),
-        haul::colours_in_reach(state, now.reached) * to_come.deals,
+        haul::veins_near(state, seat, now.reached, &wanted) * f32::from(to_come.prospects),
         used.orders,
         hopes.almost,
         hopes.far,
         hopes.too_many,
         stones::penalties(state, open),
         used.market,
-        used.rest.total() as f32,
         f32::from(hand.options),
         f32::from(hand.stations),
         hand.tiles.total() as f32,
         f32::from(hand.veins),
-        actions_left,
-        station_possible,
+        station_possible(state, seat),
         turn_rank(state, seat),
         tempo(state, seat),
     ]
@@ -241,18 +237,17 @@ pub(crate) fn best_haul(state: &State, seat: Seat) -> crate::hex::HexSet {
     Haul::find(state, &state.network(seat), seat, &wanted).veins
 }
 
-/// How many actions the seat has left in its turn, and whether a station may be put on the tile it has just laid.
-fn turn(state: &State, seat: Seat) -> (f32, f32) {
-    let Section::Build { turn, actions, just_laid } = state.section else { return (0.0, 0.0) };
+/// 1 if the seat may put a station on the tile it has just laid (CV-9.1).
+fn station_possible(state: &State, seat: Seat) -> f32 {
+    let Section::Build { turn, just_laid, .. } = state.section else { return 0.0 };
     if turn != seat {
-        return (0.0, 0.0);
+        return 0.0;
     }
-    let left = f32::from(state.book.components.actions_per_turn - actions);
     let hand = &state.players[seat].hand;
     let has_station = hand.stations > 0 || (hand.options > 0 && state.pool.stations[seat] > 0);
     let possible = has_station
         && just_laid.is_some_and(|hex| station::check(state, seat, crate::hex::Cell::Hex(hex)).is_ok());
-    (left, f32::from(u8::from(possible)))
+    f32::from(u8::from(possible))
 }
 
 /// The place in card order, from 1 for the first to 0 for the last, once the seat has a card.

@@ -2,7 +2,7 @@
 
 use crate::greedy::Depth;
 use crate::policy::{Player, fraction};
-use crate::{Bot, Greedy, Judge, Stop};
+use crate::{Bot, Budget, Greedy, Judge, Search, SearchOptions, Stop};
 use adit_game::{Dice, Game, Insight, Pending, Seat, Viewer};
 
 /// What was seen in a game.
@@ -26,17 +26,18 @@ const REMEMBERED: usize = 4;
 /// What goes on for longer than any game of ours is not learned from.
 const MOST_MOVES: usize = 20_000;
 
-/// Plays a game: by drawing from what looks good before anything is learned, greedily after.
+/// Plays a game: by drawing from what looks good before anything is learned, greedily or searching after.
 pub(super) fn play<G: Game>(
     start: &G::State,
     insight: &'static dyn Insight<G>,
     judge: &Judge<G>,
+    sims: u32,
     seed: u64,
 ) -> Played {
     let seats = usize::from(G::setup(start).seats);
     let mut state = start.clone();
     let mut player = Player::<G>::new(seed);
-    let mut greedy = Greedy::with_depth(judge.clone(), player.dice.bits(), Depth::SHALLOW);
+    let mut bot = bot(judge, sims, player.dice.bits());
     let mut played = Played { sights: Vec::new(), scores: Vec::new() };
     for _ in 0..MOST_MOVES {
         player.settle(&mut state, |_| ());
@@ -52,7 +53,7 @@ pub(super) fn play<G: Game>(
             continue;
         }
         let view = G::view(&state, Viewer::Seat(seat));
-        let Ok(thoughts) = greedy.consider(&view, seat, &Stop::default()) else { break };
+        let Ok(thoughts) = bot.consider(&view, seat, &Stop::default()) else { break };
         if adit_game::play::<G>(&mut state, seat, thoughts.choice).is_err() {
             break;
         }
@@ -66,6 +67,15 @@ pub(super) fn play<G: Game>(
         None => played.sights.clear(),
     }
     played
+}
+
+/// The player of both sides, or of all.
+fn bot<G: Game>(judge: &Judge<G>, sims: u32, seed: u64) -> Box<dyn Bot<G>> {
+    if sims == 0 {
+        return Box::new(Greedy::with_depth(judge.clone(), seed, Depth::SHALLOW));
+    }
+    let options = SearchOptions { budget: Budget::simulations(sims), ..SearchOptions::default() };
+    Box::new(Search::with(judge.clone(), options, seed))
 }
 
 fn remember<G: Game>(played: &mut Played, insight: &dyn Insight<G>, state: &G::State, seats: usize) {

@@ -20,13 +20,30 @@ use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use std::time::{Duration, Instant};
 use tree::Tree;
 
-/// How long a search may think.
+/// How long a search may think: until one of these is used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Budget {
-    /// So many simulations; the choice then follows from the seed alone.
-    Simulations(u32),
+pub struct Budget {
+    /// How many simulations it may make. Where there is no other limit, the choice follows from the seed alone.
+    pub simulations: Option<u32>,
+    /// How long it may take.
+    pub time: Option<Duration>,
+}
+
+impl Budget {
+    /// So many simulations.
+    pub fn simulations(simulations: u32) -> Budget {
+        Budget { simulations: Some(simulations), time: None }
+    }
+
     /// For so long.
-    Time(Duration),
+    pub fn time(time: Duration) -> Budget {
+        Budget { simulations: None, time: Some(time) }
+    }
+
+    fn is_used_up(&self, done: u64, begin: Instant) -> bool {
+        self.simulations.is_some_and(|most| done >= u64::from(most))
+            || self.time.is_some_and(|time| begin.elapsed() >= time)
+    }
 }
 
 /// How a search is done.
@@ -38,8 +55,8 @@ pub struct SearchOptions {
     pub threads: u32,
     /// How curious it is about moves that were seldom tried.
     pub explore: f32,
-    /// How often the turn passes on before a position is judged.
-    pub turns: u32,
+    /// How often the turn passes on before a position is judged, if not as the game [advises](adit_game::Insight::turns).
+    pub turns: Option<u32>,
     /// How much of a judgement is the result of playing on to the end, from 0 to 1.
     pub blend: f32,
     /// 0 to choose the best move; more makes other moves likelier.
@@ -49,10 +66,10 @@ pub struct SearchOptions {
 impl Default for SearchOptions {
     fn default() -> SearchOptions {
         SearchOptions {
-            budget: Budget::Simulations(1_000),
+            budget: Budget::simulations(1_000),
             threads: 1,
             explore: 2.0,
-            turns: 1,
+            turns: None,
             blend: 0.0,
             noise: 0.0,
         }
@@ -76,7 +93,7 @@ struct Worker<G: Game> {
 
 /// How many positions are imagined at the start of a search and used in turn.
 const IMAGINED: usize = 256;
-/// Every so many simulations time is measured, and whether to go on.
+/// Every so many simulations it is measured where the time goes.
 const MEASURED: u64 = 16;
 
 impl<G: Game> Search<G> {
@@ -198,17 +215,11 @@ impl<G: Game> Worker<G> {
         let Some(tree) = &mut self.tree else { return };
         let mut done = 0;
         loop {
-            let measured = done % MEASURED == 0;
             // At least one simulation is made, so that there is an answer.
-            if measured && done > 0 {
-                let late = matches!(budget, Budget::Time(time) if begin.elapsed() >= time);
-                if late || stop.is_called_off() {
-                    break;
-                }
-            }
-            if matches!(budget, Budget::Simulations(most) if done >= u64::from(most)) {
+            if done > 0 && (budget.is_used_up(done, begin) || stop.is_called_off()) {
                 break;
             }
+            let measured = done % MEASURED == 0;
             if measured {
                 self.player.clock.start();
             }
@@ -231,13 +242,10 @@ fn positions<G: Game>(
     begin: Instant,
 ) -> Result<Vec<G::State>, BotFault> {
     let mut positions = vec![first];
-    let most = match budget {
-        Budget::Simulations(most) => (most as usize).clamp(1, IMAGINED),
-        Budget::Time(_) => IMAGINED,
-    };
+    let most = budget.simulations.map_or(IMAGINED, |most| (most as usize).clamp(1, IMAGINED));
     while positions.len() < most {
         // Imagining must not eat up the time to think.
-        if matches!(budget, Budget::Time(time) if begin.elapsed() > time / 8) {
+        if budget.time.is_some_and(|time| begin.elapsed() > time / 8) {
             break;
         }
         positions.push(G::imagine(view, dice)?);
@@ -258,10 +266,8 @@ impl<G: Game> Bot<G> for Search<G> {
         }
         let positions = positions::<G>(view, state, self.options.budget, &mut self.dice, begin)?;
         let threads = self.workers.len() as u32;
-        let budget = match self.options.budget {
-            Budget::Simulations(all) => Budget::Simulations(all.div_ceil(threads)),
-            Budget::Time(time) => Budget::Time(time),
-        };
+        let mut budget = self.options.budget;
+        budget.simulations = budget.simulations.map(|all| all.div_ceil(threads));
         let (judge, options) = (&self.judge, &self.options);
         let work = |worker: &mut Worker<G>| {
             let advanced = worker.tree.take().and_then(|tree| tree.advanced(view, seat));

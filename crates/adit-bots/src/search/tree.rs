@@ -216,7 +216,7 @@ impl<G: Game> Tree<G> {
         chosen.take_up(moves, || {
             urges.clear();
             urges.resize(moves.len(), 0.0);
-            if let Some(insight) = judge.insight {
+            if let Some(insight) = judge.prior() {
                 insight.prior(state, seat, moves, urges);
             }
             soften(urges);
@@ -246,10 +246,11 @@ impl<G: Game> Tree<G> {
         state: &mut G::State,
     ) -> Results {
         player.clock.lap(Work::Tree);
+        let turns = options.turns.or_else(|| Some(judge.insight?.turns())).unwrap_or(1);
         if options.blend <= 0.0 {
-            return player.play_on(judge, state, Horizon::Turns(options.turns));
+            return player.play_on(judge, state, Horizon::Turns(turns));
         }
-        let near = player.play_on(judge, state, Horizon::Turns(options.turns));
+        let near = player.play_on(judge, state, Horizon::Turns(turns));
         let far = player.play_on(judge, state, Horizon::End);
         far.mixed(options.blend, &near)
     }

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use adit_bots::{Level, Recipe};
+use adit_bots::{Knowledge, Level, Recipe};
 use anyhow::bail;
 
 adit_game::words! {
@@ -29,7 +29,7 @@ impl Player {
         match self {
             Player::Me => None,
             Player::Random => Some(Recipe::Random),
-            Player::Greedy => Some(Recipe::Greedy),
+            Player::Greedy => Some(Recipe::Greedy(Knowledge::default())),
             Player::Easy => Some(Recipe::Level(Level::Easy)),
             Player::Medium => Some(Recipe::Level(Level::Medium)),
             Player::Hard => Some(Recipe::Level(Level::Hard)),

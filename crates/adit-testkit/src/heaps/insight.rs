@@ -40,7 +40,7 @@ impl Insight<Heaps> for HeapsInsight {
     }
 
     fn weights(&self) -> Option<&'static str> {
-        None
+        Some(include_str!("../../data/heaps-weights.toml"))
     }
 
     fn prior(&self, _state: &State, _seat: Seat, moves: &[Move], urges: &mut [f32]) {

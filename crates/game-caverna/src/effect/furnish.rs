@@ -94,7 +94,7 @@ fn fee_price(operation: &Operation, turn_number: u8, fee: Fee) -> Option<Goods> 
 }
 
 /// CD-6.6.8: after placing a blue room there must still be more orange than blue rooms.
-fn may_place_blue(components: &Components, cave: &Cave) -> bool {
+pub fn may_place_blue(components: &Components, cave: &Cave) -> bool {
     let (mut orange, mut blue) = (0, 0);
     for room in cave.rooms.iter().flatten() {
         match components.room(*room).effect {

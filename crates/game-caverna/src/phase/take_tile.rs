@@ -40,7 +40,7 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
 }
 
 /// CD-4.7, and CD-11.4 for the solo game.
-fn meets_condition(state: &State, seat: Seat, tile: Tile) -> bool {
+pub fn meets_condition(state: &State, seat: Seat, tile: Tile) -> bool {
     let components = state.components();
     match components.tile(tile).take_if {
         None => true,

@@ -11,8 +11,6 @@ use adit_kit::BySeat;
 pub(super) struct Cities {
     /// What a scoring would bring to the seat now (CV-12.3).
     pub(super) income: f32,
-    /// The connected stations of the seat.
-    pub(super) connected: f32,
     /// By city: the free cells (CV-12.2) and the seat's connected stations.
     counts: Vec<(f32, f32)>,
 }
@@ -21,13 +19,12 @@ impl Cities {
     /// Looks at all cities.
     pub(super) fn new(state: &State, seat: Seat) -> Cities {
         let connected = BySeat::new(state.seats(), |other| connected_stations(state, other));
-        let mut cities = Cities { income: 0.0, connected: 0.0, counts: Vec::with_capacity(5) };
+        let mut cities = Cities { income: 0.0, counts: Vec::with_capacity(5) };
         for &city in &state.book.components.cities {
             let taken: u32 = connected.values().map(|&stations| (stations & city).len()).sum();
             let free = (city.len() - taken) as f32;
             let own = (connected[seat] & city).len() as f32;
             cities.income += free * own;
-            cities.connected += own;
             cities.counts.push((free, own));
         }
         cities

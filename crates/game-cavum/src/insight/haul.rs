@@ -5,7 +5,7 @@
 
 use crate::hex::{Direction, HEX_BITS, HexSet, RingSet};
 use crate::network::Network;
-use crate::pieces::{Colour, Stones};
+use crate::pieces::Stones;
 use crate::state::State;
 use adit_game::Seat;
 
@@ -134,16 +134,31 @@ impl Walk<'_> {
     }
 }
 
+/// A step towards something leaves so much of what it is worth.
+const PER_STEP: f32 = 0.6;
+/// What is further away than so many steps is not looked at.
+const FAR: u32 = 4;
+
+/// What the veins are worth that a seat has not reached, the less the further away they are.
+pub(super) fn veins_near(state: &State, seat: Seat, reached: HexSet, wanted: &[f32; 6]) -> f32 {
+    let board = &state.board;
+    let foreign = board.all_mountain_stations() & !board.mountain_stations(seat);
+    let (mut seen, mut nearness, mut worth) = (reached, 1.0, 0.0);
+    for _ in 0..FAR {
+        nearness *= PER_STEP;
+        let wider = (seen | seen.neighbours()) & !foreign;
+        let fresh = wider & !seen & board.vein_hexes();
+        if !fresh.is_empty() {
+            let veins = board.veins().iter().filter(|vein| fresh.contains(vein.hex));
+            worth += nearness * veins.map(|vein| wanted[vein.colour.index()]).sum::<f32>();
+        }
+        seen = wider;
+    }
+    worth
+}
+
 /// How many stones the veins that a seat has reached can still give, to somebody who prospects so often.
 pub(super) fn stones_in_reach(state: &State, reached: HexSet, prospects: u8) -> f32 {
     let veins = state.board.veins().iter().filter(|vein| reached.contains(vein.hex));
     veins.map(|vein| f32::from(vein.stones.min(prospects))).sum()
-}
-
-/// How many colours lie on the veins that a seat has reached.
-pub(super) fn colours_in_reach(state: &State, reached: HexSet) -> f32 {
-    let lies = |colour: &&Colour| {
-        state.board.veins().iter().any(|vein| vein.colour == **colour && reached.contains(vein.hex))
-    };
-    Colour::ALL.iter().filter(lies).count() as f32
 }

@@ -97,14 +97,16 @@ enum Deed {
     MountainStation,
     CityStation,
     Vein,
-    Buy,
+    BuyLay,
+    BuyStation,
+    BuyVein,
     Points,
     Discard,
     End,
     Prospect,
 }
 
-const DEEDS: usize = 9;
+const DEEDS: usize = 11;
 
 impl Deed {
     fn of(mv: &Move) -> Deed {
@@ -113,7 +115,9 @@ impl Deed {
             Move::Station { place: Cell::Hex(_) } => Deed::MountainStation,
             Move::Station { place: Cell::Ring(_) } => Deed::CityStation,
             Move::Vein { .. } => Deed::Vein,
-            Move::BuyLay { .. } | Move::BuyStation { .. } | Move::BuyVein { .. } => Deed::Buy,
+            Move::BuyLay { .. } => Deed::BuyLay,
+            Move::BuyStation { .. } => Deed::BuyStation,
+            Move::BuyVein { .. } => Deed::BuyVein,
             Move::OptionPoints {} => Deed::Points,
             Move::DiscardTile { .. } | Move::DiscardStation {} | Move::DiscardVein {} => Deed::Discard,
             Move::EndTurn {} => Deed::End,
@@ -143,7 +147,10 @@ impl Deed {
             }
             Deed::CityStation => 3.0,
             Deed::Vein => 1.5,
-            Deed::Buy => 1.5,
+            Deed::BuyLay => 0.7,
+            Deed::BuyStation if ground.has_stations => 0.2,
+            Deed::BuyStation => 1.0,
+            Deed::BuyVein => 1.5,
             Deed::Points => 0.7,
             Deed::Discard => 0.05,
             Deed::End => 0.7,
@@ -158,7 +165,10 @@ struct Ground<'a> {
     wanted: [f32; 6],
     cities: Cities,
     stations: u32,
+    has_stations: bool,
     reached: HexSet,
+    /// The hexes on the way to veins that are not reached.
+    ways: HexSet,
     /// For each hex, the directions in which an exit leads into the player's network.
     own: [u8; HEX_BITS],
     /// Those in which it leads to a vein.
@@ -174,12 +184,15 @@ impl<'a> Ground<'a> {
         let board = &state.board;
         let (mountain, city_stations) = (board.mountain_stations(seat), board.city_stations(seat));
         let reached = state.network(seat).reached_from(mountain, city_stations).hexes;
+        let strange = board.vein_hexes() & !reached;
         let mut ground = Ground {
             lens,
             wanted,
             cities: Cities::new(state, seat),
             stations: mountain.len() + city_stations.len(),
+            has_stations: state.players[seat].hand.stations > 0,
             reached,
+            ways: strange.neighbours() | strange.neighbours().neighbours(),
             own: [0; HEX_BITS],
             veins: [0; HEX_BITS],
             city: [0; HEX_BITS],
@@ -210,6 +223,9 @@ impl<'a> Ground<'a> {
         let veins = joins(self.veins[hex.index()]);
         let city = joins(self.city[hex.index()]);
         let mut urge = 1.2 * own.min(2.0) + 0.9 * veins.min(2.0) + 0.4 * city.min(1.0);
+        if self.ways.contains(hex) {
+            urge += 0.5;
+        }
         if own == 0.0 && self.stations > 0 {
             urge -= 1.0;
         }

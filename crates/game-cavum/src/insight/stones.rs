@@ -40,8 +40,8 @@ pub(super) struct Market {
 impl Market {
     /// The market as a seat finds it.
     pub(super) fn new(state: &State, seat: Seat) -> Market {
-        // In a colour sale all stones of a colour go at one price; in the final sale each lowers the price for the
-        // next, and so do the stones of the others.
+        // In a colour sale all stones of a colour go at one price, which rivals may undercut; in the final sale each
+        // stone lowers the price for the next, and so do the stones of the others.
         let last_sale = match state.section {
             Section::FinalSale { .. } | Section::Over => true,
             Section::OrderSale { .. } => state.phase == state.book.phases,
@@ -54,12 +54,14 @@ impl Market {
             | Section::ColourSale { .. }
             | Section::Selling { .. } => false,
         };
-        let (fall, rivalry) = if last_sale { (1.0, 0.5) } else { (0.5, 0.4) };
+        let fall = if last_sale { 1.0 } else { 0.1 };
         let mut prices = [0.0; 6];
         for (&colour, price) in Colour::ALL.iter().zip(&mut prices) {
             let others = state.players.iter().filter(|(other, _)| *other != seat);
             let rivals: f32 = others.map(|(_, player)| f32::from(player.stones[colour])).sum();
-            *price = (f32::from(state.highest_open_space(colour)) - rivalry * rivals).max(1.0);
+            let open = f32::from(state.highest_open_space(colour));
+            let rivalled = if last_sale { open - rivals / 2.0 } else { open * (1.0 - rivals / 8.0).max(0.5) };
+            *price = rivalled.max(1.0);
         }
         Market { prices, fall }
     }

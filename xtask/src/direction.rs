@@ -5,6 +5,19 @@ use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
 
+const SERVER: [&str; 6] =
+    ["adit-bots", "adit-game", "adit-games", "adit-picture", "adit-store", "adit-table"];
+const PROGRAM: [&str; 8] = [
+    "adit-arena",
+    "adit-bots",
+    "adit-game",
+    "adit-games",
+    "adit-picture",
+    "adit-server",
+    "adit-store",
+    "adit-table",
+];
+
 /// Which crates of ours a crate may depend on when it is built (not when it is tested).
 fn allowed(name: &str) -> Option<&'static [&'static str]> {
     if name.starts_with("game-") {
@@ -12,23 +25,12 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
     }
     match name {
         "adit-game" | "adit-store" | "adit-testpostgres" => Some(&[]),
-        "adit-kit" | "adit-picture" | "adit-table" | "adit-bots" => Some(&["adit-game"]),
+        "adit-bots" | "adit-kit" | "adit-picture" | "adit-table" => Some(&["adit-game"]),
         "adit-games" => Some(&["adit-bots", "adit-game", "adit-table", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
         "adit-arena" => Some(&["adit-bots", "adit-game", "adit-games", "adit-table"]),
-        "adit-server" => {
-            Some(&["adit-bots", "adit-game", "adit-games", "adit-picture", "adit-store", "adit-table"])
-        }
-        "adit-cli" => Some(&[
-            "adit-arena",
-            "adit-bots",
-            "adit-game",
-            "adit-games",
-            "adit-picture",
-            "adit-server",
-            "adit-store",
-            "adit-table",
-        ]),
+        "adit-server" => Some(&SERVER),
+        "adit-cli" => Some(&PROGRAM),
         "xtask" => Some(&["adit-game", "adit-games", "adit-store", "adit-table"]),
         _ => None,
     }

@@ -5,63 +5,67 @@ use adit_games::{AnyGame, AnySight};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// The names of the bots that can be chosen from, weakest first. Each is a [`Recipe`].
-pub type Bots = &'static [&'static str];
-
-/// The bots that every server has.
-pub static BOTS: Bots = &["random", "greedy", "easy", "medium", "hard", "expert"];
-
-/// The bot against which a game begins when nobody has chosen one.
-pub(crate) const FIRST: &str = "easy";
+/// The bots that people can choose, weakest first. Other recipes could think for as long as somebody likes.
+const BOTS: &[&str] = &["random", "greedy", "easy", "medium", "hard", "expert"];
 
 /// Where bots think: a few at the same time, whatever the number of tables.
 #[derive(Clone)]
 pub(crate) struct Pool {
-    bots: Bots,
     threads: Arc<Semaphore>,
 }
 
 impl Pool {
-    pub(crate) fn new(bots: Bots, threads: usize) -> Pool {
-        Pool { bots, threads: Arc::new(Semaphore::new(threads.max(1))) }
+    pub(crate) fn new(threads: usize) -> Pool {
+        Pool { threads: Arc::new(Semaphore::new(threads.max(1))) }
     }
 
-    pub(crate) fn find(&self, id: &str) -> Option<Recipe> {
-        self.bots.iter().find(|bot| **bot == id)?.parse().ok()
-    }
-
+    /// The names of the bots that people can choose, weakest first.
     pub(crate) fn ids(&self) -> impl Iterator<Item = &'static str> {
-        self.bots.iter().copied()
+        BOTS.iter().copied()
     }
 
-    /// The words of the move that the bot chooses, having seen what a person in its seat would see.
+    /// The bot of this name, if people can choose it.
+    pub(crate) fn find(&self, name: &str) -> Option<Recipe> {
+        self.ids().find(|known| *known == name)?.parse().ok()
+    }
+
+    /// The words of the move that the bot chooses, or of any move if it has no answer.
     pub(crate) async fn think(
         &self,
         recipe: Recipe,
         game: &'static dyn AnyGame,
         sight: AnySight,
+        stop: Stop,
     ) -> Option<String> {
         let permit = self.threads.clone().acquire_owned().await.ok()?;
         let seed = getrandom::u64().ok()?;
         let thought = tokio::task::spawn_blocking(move || {
-            let words = choose(&recipe, game, &sight, seed);
-            drop(permit);
-            words
+            let _permit = permit;
+            [recipe, Recipe::Random].iter().find_map(|recipe| {
+                let chosen = game.bot(recipe, seed).map_err(|fault| fault.to_string());
+                let chosen =
+                    chosen.and_then(|mut bot| bot.choose(&sight, &stop).map_err(|fault| fault.to_string()));
+                chosen
+                    .inspect_err(|fault| tracing::error!(game = game.id(), fault, "a bot has no answer"))
+                    .ok()
+            })
         });
         thought.await.ok().flatten()
     }
 }
 
-/// A bot that fails is a defect, but no reason to let a table wait for ever: then any move will do.
-fn choose(recipe: &Recipe, game: &'static dyn AnyGame, sight: &AnySight, seed: u64) -> Option<String> {
-    let ask = |recipe: &Recipe| -> Result<String, String> {
-        let mut bot = game.bot(recipe, seed).map_err(|fault| fault.to_string())?;
-        bot.choose(sight, &Stop::default()).map_err(|fault| fault.to_string())
-    };
-    ask(recipe)
-        .or_else(|fault| {
-            tracing::error!(game = game.id(), ?recipe, fault, "a bot has failed and moves at random");
-            ask(&Recipe::Random)
-        })
-        .ok()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bot_that_can_be_chosen_has_a_recipe_and_no_other_can_be_chosen() {
+        let pool = Pool::new(1);
+        for name in BOTS {
+            assert!(pool.find(name).is_some(), "{name}");
+        }
+        for name in ["", "search:ms=3600000", "search", "wizard"] {
+            assert!(pool.find(name).is_none(), "{name}");
+        }
+    }
 }

@@ -4,7 +4,7 @@
 mod access;
 mod api;
 mod assets;
-pub mod bots;
+mod bots;
 mod fault;
 mod front;
 mod limits;
@@ -21,7 +21,7 @@ pub use limits::Rate;
 pub use texts::ServerTexts;
 
 use crate::api::ErrorBody;
-use crate::bots::{BOTS, Bots, Pool};
+use crate::bots::Pool;
 use crate::limits::Limiter;
 use crate::table::{Shared, Tables};
 use crate::texts::Library;
@@ -44,8 +44,6 @@ use tokio_util::sync::CancellationToken;
 pub struct Config {
     /// The games.
     pub games: Games,
-    /// The bots.
-    pub bots: Bots,
     /// How many bots think at the same time.
     pub bot_threads: usize,
     /// Where chance comes from. Anything but the operating system lets people foresee it.
@@ -69,8 +67,8 @@ impl Config {
     pub fn new(games: Games) -> Config {
         Config {
             games,
-            bots: BOTS,
-            bot_threads: std::thread::available_parallelism().map_or(1, usize::from),
+            // One core stays free for people.
+            bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get() - 1).max(1),
             source: Source::Os,
             idle: Duration::from_secs(300),
             rate: Some(Rate { burst: 400, per_second: 100 }),
@@ -107,7 +105,7 @@ impl Server {
             games: config.games,
             store,
             library: Library::new(config.games),
-            pool: Pool::new(config.bots, config.bot_threads),
+            pool: Pool::new(config.bot_threads),
             metrics: Default::default(),
             source: config.source,
             idle: config.idle,

@@ -48,8 +48,23 @@ impl Connection {
     }
 
     /// The status and the body of the answer.
+    pub async fn get(&mut self, path: &str, token: &str) -> Result<(StatusCode, Bytes)> {
+        self.ask(Method::GET, path, token, String::new()).await
+    }
+
+    /// The status and the body of the answer.
     pub async fn post(&mut self, path: &str, token: &str, body: String) -> Result<(StatusCode, Bytes)> {
-        let answer = self.send(Method::POST, path, token, body).await?;
+        self.ask(Method::POST, path, token, body).await
+    }
+
+    async fn ask(
+        &mut self,
+        method: Method,
+        path: &str,
+        token: &str,
+        body: String,
+    ) -> Result<(StatusCode, Bytes)> {
+        let answer = self.send(method, path, token, body).await?;
         let status = answer.status();
         Ok((status, answer.into_body().collect().await?.to_bytes()))
     }

@@ -6,6 +6,7 @@ pub mod server;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use http::Connection;
 use player::{Dice, Measured, Plan, Table};
 use server::Server;
 use std::net::SocketAddr;
@@ -46,12 +47,30 @@ pub fn run(root: &Path, arguments: &LoadArguments) -> Result<()> {
         Some(store) => store.clone(),
         None => folder.path().join("load.db").display().to_string(),
     };
-    let server = Server::start(&program, &store, server::free_address()?)?;
+    let address = server::free_address()?;
+    let server = Server::start(&program, &store, address)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(measure(&server, arguments))
+    let tables = runtime.block_on(measure(&server, arguments))?;
+    drop(server);
+    // What a process has once had it seldom gives back, so idle tables are weighed in a new one.
+    let server = Server::start(&program, &store, address)?;
+    let bare = server.memory()?;
+    runtime.block_on(look(address, &tables))?;
+    let idle = server.memory()?.saturating_sub(bare) as f64 / 1024.0 / tables.len() as f64;
+    println!("memory of an idle table {idle:.1} KB, loaded as far as it was played");
+    Ok(())
 }
 
-async fn measure(server: &Server, arguments: &LoadArguments) -> Result<()> {
+/// Looks at every table once, so that all of them are in memory.
+async fn look(address: SocketAddr, tables: &[Table]) -> Result<()> {
+    let mut connection = Connection::open(address).await?;
+    for table in tables {
+        table.look(&mut connection).await?;
+    }
+    Ok(())
+}
+
+async fn measure(server: &Server, arguments: &LoadArguments) -> Result<Vec<Table>> {
     let pace = arguments.rate.map(|rate| Duration::from_secs_f64(arguments.tables as f64 / rate));
     let plan = Plan { game: arguments.game.clone(), seats: arguments.seats, pace };
     let bare = server.memory()?;
@@ -70,15 +89,13 @@ async fn measure(server: &Server, arguments: &LoadArguments) -> Result<()> {
     stop.store(true, Ordering::Relaxed);
     let (cpu, time) = (server.cpu()? - cpu, begin.elapsed());
     let followed = server.memory()?;
-    let mut all = Measured::default();
+    let (mut all, mut tables) = (Measured::default(), Vec::new());
     while let Some(played) = playing.join_next().await {
-        let measured = played?.context("a table was not played to the end")?;
+        let (table, measured) = played?.context("a table was not played to the end")?;
+        tables.push(table);
         all.answers.extend(measured.answers);
         all.turns.extend(measured.turns);
     }
-    // The streams are closed now; what remains are tables that nobody looks at.
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    let idle = server.memory()?;
     let moves = all.answers.len() as f64;
     let (seconds, busy) = (time.as_secs_f64(), cpu.as_secs_f64());
     println!("{} tables of {}, {} seats, {seconds:.1} s", arguments.tables, arguments.game, arguments.seats);
@@ -89,13 +106,12 @@ async fn measure(server: &Server, arguments: &LoadArguments) -> Result<()> {
     println!("until the next turn {}", percentiles(&mut all.turns));
     let per_table = |memory: u64| memory.saturating_sub(bare) as f64 / 1024.0 / arguments.tables as f64;
     println!(
-        "memory per table    {:.1} KB begun, {:.1} KB followed by {} streams, {:.1} KB idle",
+        "memory per table    {:.1} KB begun, {:.1} KB followed by {} streams",
         per_table(begun),
         per_table(followed),
-        arguments.seats,
-        per_table(idle)
+        arguments.seats
     );
-    Ok(())
+    Ok(tables)
 }
 
 /// Plays one game after the other.
@@ -105,7 +121,7 @@ async fn play(
     mut table: Table,
     seed: u64,
     stop: Arc<AtomicBool>,
-) -> Result<Measured> {
+) -> Result<(Table, Measured)> {
     let mut measured = Measured::default();
     let mut dice = Dice(seed);
     while !stop.load(Ordering::Relaxed) {
@@ -114,7 +130,7 @@ async fn play(
         }
         table.play(address, &plan, &mut dice, &stop, &mut measured).await?;
     }
-    Ok(measured)
+    Ok((table, measured))
 }
 
 fn percentiles(micros: &mut [u32]) -> String {

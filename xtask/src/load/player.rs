@@ -1,7 +1,7 @@
 //! The players of one table: each follows the turns of his seat and says any move when he is asked.
 
 use super::http::{Connection, Events};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -84,6 +84,14 @@ impl Table {
             acknowledged: Vec::new(),
             is_over: false,
         })
+    }
+
+    /// Looks at the table once.
+    pub async fn look(&self, connection: &mut Connection) -> Result<()> {
+        let token = self.tokens.first().context("a table has seats")?;
+        let (status, _) = connection.get(&format!("{}/frame", self.path), token).await?;
+        ensure!(status.is_success(), "table {}: {status}", self.id);
+        Ok(())
     }
 
     /// Plays until it is told to stop, the game is over or the connection breaks.

@@ -5,7 +5,7 @@ use crate::access::{Guest, INVITE_COOKIE, Reader, TABLE_COOKIE};
 use crate::api::create::{PlayerBody, players};
 use crate::meta::{Branched, Who};
 use crate::table::{Event, NewPlayer, Opened, Order};
-use crate::{App, Fault, ServerTexts, bots};
+use crate::{App, Fault, ServerTexts};
 use adit_game::{Seat, Setup, Texts};
 use adit_games::AnyGame;
 use axum::Form;
@@ -15,6 +15,9 @@ use axum::http::StatusCode;
 use axum::http::header::LOCATION;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::{Markup, html};
+
+/// The bot that is chosen if nobody chooses another one.
+const OPPONENT: &str = "easy";
 
 /// What a form says, field by field.
 type Fields = Vec<(String, String)>;
@@ -83,7 +86,7 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                 input type="hidden" name="game" value=(game.id());
                 input type="hidden" name="seat0" value="me";
                 @for seat in 1..fewest {
-                    input type="hidden" name=(format!("seat{seat}")) value=(format!("bot:{}", bots::FIRST));
+                    input type="hidden" name=(format!("seat{seat}")) value=(format!("bot:{OPPONENT}"));
                 }
                 button.primary {
                     (texts.tell("home-quick", &[("bots", i64::from(fewest - 1).into())]))
@@ -160,7 +163,7 @@ fn who(app: &App, texts: &ServerTexts, id: &str, seat: u8, game: &dyn AnyGame) -
             option value="me" selected[seat == 0] { (texts.say("home-who-me")) }
             option value="friend" { (texts.say("home-who-friend")) }
             @for bot in app.tables.shared.pool.ids() {
-                option value=(format!("bot:{bot}")) selected[seat > 0 && seat < fewest && bot == bots::FIRST] {
+                option value=(format!("bot:{bot}")) selected[seat > 0 && seat < fewest && bot == OPPONENT] {
                     (texts.tell("home-who-bot", &[("bot", bot.into())]))
                 }
             }

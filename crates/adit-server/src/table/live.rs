@@ -8,6 +8,7 @@ use crate::table::lines::{Course, Line, Talks};
 use crate::table::news::{News, Watchers};
 use crate::table::{Event, LineFault, Said, Why, Wish};
 use crate::texts::Library;
+use adit_bots::Stop;
 use adit_game::{Language, Seat, Viewer};
 use adit_games::{AnyTable, Games, ReadFault};
 use adit_store::{Append, State, Store, StoreError, Stored, TableId};
@@ -59,6 +60,21 @@ impl Standing {
     }
 }
 
+/// A bot that thinks about an offer. It is called off when nobody waits for it any more.
+pub(super) struct Thinking {
+    offer: OfferId,
+    stop: Stop,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.call_off();
+    }
+}
+
+/// After this time a move of a bot that was not stored is tried again.
+const AGAIN: Duration = Duration::from_secs(1);
+
 /// A table in memory. Only its own task touches it.
 pub(crate) struct Live {
     pub(super) shared: Arc<Shared>,
@@ -69,8 +85,10 @@ pub(crate) struct Live {
     pub(super) epoch: u64,
     pub(super) news: watch::Sender<News>,
     pub(super) watchers: Arc<Watchers>,
-    /// The offers that bots think about.
-    pub(super) thinking: HashMap<Seat, OfferId>,
+    /// What bots think about.
+    pub(super) thinking: HashMap<Seat, Thinking>,
+    /// The length at which bots were asked last.
+    asked: Option<u64>,
     /// What happened, entry by entry, as each kind of viewer was told.
     pub(super) logs: HashMap<(Viewer, Language), Vec<Vec<String>>>,
     /// What was shown of the present version.
@@ -99,6 +117,7 @@ impl Live {
             news,
             watchers,
             thinking: HashMap::new(),
+            asked: None,
             logs: HashMap::new(),
             shown: HashMap::new(),
             offers: HashMap::new(),
@@ -154,11 +173,21 @@ impl Live {
             Event::Redo { seat, reply } => drop(reply.send(self.redo(seat).await)),
             Event::Consent { seat, agree, reply } => drop(reply.send(self.consent(seat, agree).await)),
             Event::BotChose { seat, offer, words } => {
-                if self.thinking.get(&seat) == Some(&offer) {
+                if self.thinking.get(&seat).is_some_and(|thinking| thinking.offer == offer) {
                     self.thinking.remove(&seat);
-                    if let Some(words) = words {
-                        // The position may have changed while the bot was thinking; it is asked again then.
-                        let _ = self.say(seat, &words, None, Language::English).await;
+                    let made = match words {
+                        Some(words) => self.say(seat, &words, None, Language::English).await.is_ok(),
+                        None => false,
+                    };
+                    if !made {
+                        // The bot failed, the store does not answer, or another server was faster.
+                        let own = own.clone();
+                        tokio::spawn(async move {
+                            tokio::time::sleep(AGAIN).await;
+                            if let Some(own) = own.upgrade() {
+                                let _ = own.send(Event::AskBots).await;
+                            }
+                        });
                     }
                 }
             }
@@ -168,6 +197,7 @@ impl Live {
                     let _ = self.catch_up().await;
                 }
             }
+            Event::AskBots => self.asked = None,
             Event::Chatted => self.news.send_modify(|news| news.chat += 1),
             Event::Branch { viewer, number, reply } => drop(reply.send(self.branch(viewer, number))),
         }
@@ -176,19 +206,26 @@ impl Live {
 
     /// Lets every bot that is asked something think about it.
     fn ask_bots(&mut self, own: &mpsc::WeakSender<Event>) {
-        for seat in self.now.table.pending().iter() {
+        if self.asked.replace(self.now.length) == Some(self.now.length) {
+            return;
+        }
+        let pending = self.now.table.pending();
+        self.thinking.retain(|seat, _| pending.contains(*seat));
+        for seat in pending.iter() {
             let Some(Who::Bot(id)) = self.meta.players.get(seat.index()).map(|player| &player.who) else {
                 continue;
             };
             let Some(recipe) = self.shared.pool.find(id) else { continue };
             let Some(offer) = self.now.table.offer(seat).map(|offer| offer.id) else { continue };
-            let Ok(sight) = self.now.table.sight(seat) else { continue };
-            if self.thinking.insert(seat, offer) == Some(offer) {
+            if self.thinking.get(&seat).is_some_and(|thinking| thinking.offer == offer) {
                 continue;
             }
+            let Ok(sight) = self.now.table.sight(seat) else { continue };
+            let stop = Stop::default();
+            self.thinking.insert(seat, Thinking { offer, stop: stop.clone() });
             let (pool, game, own) = (self.shared.pool.clone(), self.now.table.game(), own.clone());
             tokio::spawn(async move {
-                let words = pool.think(recipe, game, sight).await;
+                let words = pool.think(recipe, game, sight, stop).await;
                 if let Some(own) = own.upgrade() {
                     let _ = own.send(Event::BotChose { seat, offer, words }).await;
                 }

@@ -43,6 +43,8 @@ pub(crate) enum Event {
     Consent { seat: Seat, agree: bool, reply: Reply<TakenBack> },
     /// A bot has made up its mind.
     BotChose { seat: Seat, offer: OfferId, words: Option<String> },
+    /// Bots shall be asked again.
+    AskBots,
     /// The store has this many lines of the table now.
     Stored { length: u64 },
     /// Somebody has said something beside the game.

@@ -33,6 +33,14 @@ async fn bots_play_whether_or_not_anybody_looks() {
 }
 
 #[tokio::test]
+async fn bots_of_every_strength_answer() {
+    let hall = Hall::new().await;
+    let table = hall.table("cavum", &["easy", "greedy", "hard"]).await;
+    let start = hall.frame(&table, &table.watch).await["number"].as_u64().expect("a number");
+    until(async || hall.frame(&table, &table.watch).await["number"].as_u64() > Some(start + 6)).await;
+}
+
+#[tokio::test]
 async fn a_move_answers_its_offer_once() {
     let hall = Hall::new().await;
     let table = hall.table("cavum", &["person", "person"]).await;

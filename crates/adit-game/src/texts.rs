@@ -136,8 +136,8 @@ mod tests {
 
     #[test]
     fn a_part_has_a_label_of_its_own_or_of_its_kind() {
-        let texts =
-            Texts::new(Language::German, &["part-colour-red = rot\npart-order = Auftrag { $word }\n"]);
+        let source = "part-colour-red = rot\npart-order = Auftrag { $word }\npart-team-s0-1 = Grün 1\n";
+        let texts = Texts::new(Language::German, &[source]);
         assert_eq!(texts.label(&Part::new("colour", "red")), "rot");
         assert_eq!(texts.label(&Part::new("order", "7")), "Auftrag 7");
         assert_eq!(texts.label(&Part::new("team", "s0.1")), "Grün 1");

@@ -11,6 +11,7 @@
 pub mod bless;
 pub mod citations;
 pub mod heaps;
+pub mod insight;
 pub mod laws;
 pub mod messages;
 pub mod mutate;

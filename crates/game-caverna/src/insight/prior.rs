@@ -50,28 +50,12 @@ pub(super) fn prior(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]
                 let Some(operation) = turn.and_then(|turn| operation(&lens, turn, mv)) else { continue };
                 let gain = carried_out(&lens, mv, operation);
                 // Where there are many ways to do the same, they share its chances.
-                let ways = match mv {
-                    Move::BuildWall { .. } => *builds.get_or_insert_with(|| alike(mv)),
-                    Move::Excavate { .. } => *digs.get_or_insert_with(|| alike(mv)),
-                    Move::Take { .. }
-                    | Move::Gain { .. }
-                    | Move::GainOne { .. }
-                    | Move::Trade { .. }
-                    | Move::TradeOne { .. }
-                    | Move::TradeDistinct { .. }
-                    | Move::Replenish { .. }
-                    | Move::ReplenishOne { .. }
-                    | Move::RazeWall { .. }
-                    | Move::ExcavateSecond { .. }
-                    | Move::Furnish { .. }
-                    | Move::UseRooms { .. }
-                    | Move::Use { .. }
-                    | Move::Collect { .. }
-                    | Move::Done {}
-                    | Move::Stop {}
-                    | Move::Exchange { .. }
-                    | Move::ChooseSide { .. }
-                    | Move::End {} => 1.0,
+                let ways = if let Move::BuildWall { .. } = mv {
+                    *builds.get_or_insert_with(|| alike(mv))
+                } else if let Move::Excavate { .. } = mv {
+                    *digs.get_or_insert_with(|| alike(mv))
+                } else {
+                    1.0
                 };
                 if gain > 0.05 { GAIN * gain + NOT_IDLE - ways.ln() } else { gain - ways.ln() - 0.5 }
             }
@@ -133,30 +117,10 @@ fn carried_out(lens: &Lens<'_>, mv: &Move, operation: &Operation) -> f32 {
             gained.map_or(0.0, |goods| lens.received(goods))
         }
         Operation::Trade { pay_any, goods } => {
-            let price = match mv {
-                Move::TradeOne { price, .. } => {
-                    pay_any.iter().find(|goods| goods.kinds().next() == Some(*price))
-                }
-                Move::Take { .. }
-                | Move::Gain { .. }
-                | Move::GainOne { .. }
-                | Move::Trade { .. }
-                | Move::TradeDistinct { .. }
-                | Move::Replenish { .. }
-                | Move::ReplenishOne { .. }
-                | Move::BuildWall { .. }
-                | Move::RazeWall { .. }
-                | Move::Excavate { .. }
-                | Move::ExcavateSecond { .. }
-                | Move::Furnish { .. }
-                | Move::UseRooms { .. }
-                | Move::Use { .. }
-                | Move::Collect { .. }
-                | Move::Done {}
-                | Move::Stop {}
-                | Move::Exchange { .. }
-                | Move::ChooseSide { .. }
-                | Move::End {} => pay_any.first(),
+            let price = if let Move::TradeOne { price, .. } = mv {
+                pay_any.iter().find(|goods| goods.kinds().next() == Some(*price))
+            } else {
+                pay_any.first()
             };
             price.map_or(0.0, |price| lens.traded(price, goods))
         }

@@ -8,91 +8,34 @@ use crate::hex::{Cell, HexSet};
 use crate::insight::best_haul;
 use crate::moves::Move;
 use crate::state::{Section, State};
-use adit_game::{Dice, Game, Insight, Offer, Pending, Seat, Setup, SplitDice, roll};
+use adit_game::{Offer, Setup};
+use adit_testkit::insight::{
+    feature, features_are_finite, game, insight, measured, only_the_score_counts, urges_are_finite,
+};
 
 const GAMES: u64 = 8;
-
-fn insight() -> &'static dyn Insight<Cavum> {
-    Cavum::insight().expect("Cavum has an insight")
-}
-
-fn measured(state: &State, seat: Seat) -> Vec<f32> {
-    let mut measured = vec![0.0; insight().features().len()];
-    insight().measure(state, seat, &mut measured);
-    measured
-}
-
-fn feature(name: &str) -> usize {
-    insight().features().iter().position(|feature| *feature == name).expect("there is such a feature")
-}
-
-fn urges(state: &State, offer: &Offer<Cavum>, seat: Seat) -> Vec<f32> {
-    let mut urges = vec![0.0; offer.moves().len()];
-    insight().prior(state, seat, offer.moves(), &mut urges);
-    urges
-}
-
-/// A game whose moves are drawn as their urges say; it builds more than a random one.
-fn sensible_game(seats: u8, seed: u64, mut after_each: impl FnMut(&State)) -> State {
-    let mut dice = SplitDice(seed);
-    let mut state = State::start(&Setup::seats(seats)).expect("a possible setup");
-    let mut outcomes = Vec::new();
-    loop {
-        after_each(&state);
-        if roll::<Cavum>(&mut state, &mut outcomes, &mut dice).is_some() {
-            continue;
-        }
-        let Pending::Seats(pending) = Cavum::pending(&state) else { return state };
-        let seat = pending.only().expect("one seat at a time");
-        let mut offer = Offer::<Cavum>::new(&state, seat);
-        let urges = urges(&state, &offer, seat);
-        let highest = urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let shares: Vec<f32> = urges.iter().map(|urge| (urge - highest).exp()).collect();
-        let mut ticket = shares.iter().sum::<f32>() * dice.index(1_000) as f32 / 1_000.0;
-        let drawn = shares.iter().position(|share| {
-            ticket -= share;
-            ticket < 0.0
-        });
-        offer.play(&mut state, seat, drawn.unwrap_or(0));
-    }
-}
 
 /// Looks at every position of some games of every number of players.
 fn in_games(mut look: impl FnMut(&State)) {
     for seats in 2..=4 {
         for seed in 0..GAMES {
             random_game(&Setup::seats(seats), seed, &mut look);
-            sensible_game(seats, seed, &mut look);
+            game::<Cavum>(seats, seed, 1.0, &mut look);
         }
     }
 }
 
 #[test]
 fn every_position_has_finite_features() {
-    in_games(|state| {
-        for seat in Seat::all(state.seats()) {
-            for (name, value) in insight().features().iter().zip(measured(state, seat)) {
-                assert!(value.is_finite() && value.abs() < 1_000.0, "{name} is {value}");
-            }
-        }
-    });
+    in_games(|state| features_are_finite::<Cavum>(state, 1_000.0));
 }
 
 #[test]
 fn a_finished_game_has_its_score_and_nothing_to_come() {
     for seats in 2..=4 {
         for seed in 0..GAMES {
-            for state in [random_game(&Setup::seats(seats), seed, |_| ()), sensible_game(seats, seed, |_| ())]
-            {
-                let outcome = Cavum::outcome(&state).expect("the game is over");
-                for (seat, &score) in Seat::all(state.seats()).zip(&outcome.scores) {
-                    let mut measured = measured(&state, seat);
-                    assert_eq!(measured[feature("score")], score as f32);
-                    assert_eq!(measured[feature("one")], 1.0);
-                    (measured[feature("score")], measured[feature("one")]) = (0.0, 0.0);
-                    assert!(measured.iter().all(|&value| value == 0.0), "{measured:?}");
-                }
-            }
+            only_the_score_counts::<Cavum>(&random_game(&Setup::seats(seats), seed, |_| ()));
+            only_the_score_counts::<Cavum>(&game::<Cavum>(seats, seed, 1.0, |_| ()));
         }
     }
 }
@@ -102,7 +45,7 @@ fn progress_goes_from_0_to_1_and_never_back() {
     for seats in 2..=4 {
         for seed in 0..GAMES {
             let mut steps = Vec::new();
-            random_game(&Setup::seats(seats), seed, |state| steps.push(insight().progress(state)));
+            random_game(&Setup::seats(seats), seed, |state| steps.push(insight::<Cavum>().progress(state)));
             assert!(steps.is_sorted(), "{steps:?}");
             assert_eq!((steps.first(), steps.last()), (Some(&0.0), Some(&1.0)));
         }
@@ -111,15 +54,7 @@ fn progress_goes_from_0_to_1_and_never_back() {
 
 #[test]
 fn every_move_has_a_finite_urge() {
-    in_games(|state| {
-        let Pending::Seats(seats) = Cavum::pending(state) else { return };
-        for seat in seats.iter() {
-            let offer = Offer::<Cavum>::new(state, seat);
-            for (mv, urge) in offer.moves().iter().zip(urges(state, &offer, seat)) {
-                assert!(urge.is_finite() && urge.abs() < 200.0, "{mv:?} has {urge}");
-            }
-        }
-    });
+    in_games(|state| urges_are_finite::<Cavum>(state, 200.0));
 }
 
 fn veins_of(state: &State, mv: &Move) -> HexSet {
@@ -165,11 +100,11 @@ fn connected_city_stations_are_measured_by_what_they_bring() {
         station(&mut state, A, q, r);
     }
     assert!(state.board.city_stations(A).contains(city(-5, 6)));
-    let own = measured(&state, A);
-    assert_eq!(own[feature("city_income")], 6.0);
+    let own = measured::<Cavum>(&state, A);
+    assert_eq!(own[feature::<Cavum>("city_income")], 6.0);
     // Two phases are still to come, and the scoring at the end.
-    assert_eq!(own[feature("city_income_later")], 18.0);
-    assert_eq!(measured(&state, seat(1))[feature("city_income")], 0.0);
+    assert_eq!(own[feature::<Cavum>("city_income_later")], 18.0);
+    assert_eq!(measured::<Cavum>(&state, seat(1))[feature::<Cavum>("city_income")], 0.0);
 }
 
 /// CV-13.2: what the dynamite will cut off brings nothing later.
@@ -180,7 +115,7 @@ fn a_station_that_dynamite_cuts_off_brings_nothing_later() {
     for (q, r) in [(-3, 4), (-5, 6)] {
         station(&mut state, A, q, r);
     }
-    let own = measured(&state, A);
-    assert_eq!(own[feature("city_income")], 4.0);
-    assert_eq!(own[feature("city_income_later")], 0.0);
+    let own = measured::<Cavum>(&state, A);
+    assert_eq!(own[feature::<Cavum>("city_income")], 4.0);
+    assert_eq!(own[feature::<Cavum>("city_income_later")], 0.0);
 }

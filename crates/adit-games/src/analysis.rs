@@ -9,6 +9,9 @@ use serde::Serialize;
 /// What is said about a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Analysis {
+    /// What each seat could expect with everything seen, from 0 to 1: before the first entry and after each one.
+    /// Nothing where the game does not know.
+    pub course: Vec<Option<Vec<f32>>>,
     /// The decisions, in the order in which they were made. Where there was only one move, nothing was decided.
     pub decisions: Vec<Decision>,
     /// What chance brought, where it can be judged.
@@ -85,23 +88,29 @@ pub fn analyse(
     tell: &mut dyn FnMut(usize),
 ) -> Result<Analysis, AnalysisFault> {
     let seats = usize::from(table.setup().seats);
+    let mut now = table.at(0)?;
+    let mut before = now.expectations();
     let mut analysis = Analysis {
+        course: vec![before.clone()],
         decisions: Vec::new(),
         draws: Vec::new(),
         seats: vec![SeatSummary::default(); seats],
         turning_points: Vec::new(),
     };
     let mut changes: Vec<(f32, usize)> = Vec::new();
-    let mut now = table.at(0)?;
     for (number, entry) in table.entries().iter().enumerate() {
         if stop.is_called_off() {
             break;
         }
         tell(number);
-        let next = table.at(number + 1)?;
-        let (before, after) = (now.expectations(), next.expectations());
+        let decision = match entry {
+            Entry::Chance { .. } => None,
+            Entry::Move { seat, words } => decision(&*now, bot, stop, number, *seat, words)?,
+        };
+        now.apply(entry)?;
+        let after = now.expectations();
         let change: Option<Vec<f32>> = before
-            .zip(after)
+            .zip(after.as_ref())
             .map(|(before, after)| before.iter().zip(after).map(|(old, new)| new - old).collect());
         let greatest = change.iter().flatten().map(|change| change.abs()).fold(0.0, f32::max);
         changes.push((greatest, number));
@@ -112,8 +121,8 @@ pub fn analyse(
                     analysis.draws.push(Draw { number, drawn: words.clone(), luck });
                 }
             }
-            Entry::Move { seat, words } => {
-                if let Some(decision) = decision(&*now, bot, stop, number, *seat, words)? {
+            Entry::Move { seat, .. } => {
+                if let Some(decision) = decision {
                     if let Some(summary) = analysis.seats.get_mut(seat.index()) {
                         summary.decisions += 1;
                         summary.regret += decision.regret;
@@ -124,7 +133,8 @@ pub fn analyse(
                 }
             }
         }
-        now = next;
+        analysis.course.push(after.clone());
+        before = after;
     }
     changes.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     let turning = changes.into_iter().filter(|(change, _)| *change > 0.0).take(TURNING_POINTS);

@@ -20,6 +20,7 @@ fn analysis(journal: &str) -> Analysis {
     let analysis =
         analyse(&*table, &mut *bot, &Stop::default(), &mut |_| told += 1).expect("it can be judged");
     assert_eq!(told, table.entries().len());
+    assert_eq!(analysis.course.len(), told + 1);
     analysis
 }
 
@@ -31,6 +32,15 @@ fn giving_up_is_the_dearest_decision() {
     assert_eq!((dearest.number, dearest.said.as_str()), (5, "pass"));
     assert!(dearest.regret > 0.1 && dearest.best[0].words.starts_with("take "), "{dearest:?}");
     assert!(analysis.seats[1].regret > analysis.seats[0].regret);
+}
+
+#[test]
+fn the_course_ends_with_the_result() {
+    let analysis = analysis(GIVEN_UP);
+    let last = analysis.course.last().cloned().flatten().expect("Heaps can be judged");
+    assert!(last[0] > 0.8 && last[1] < 0.2, "{last:?}");
+    let first = analysis.course.first().cloned().flatten().expect("Heaps can be judged");
+    assert!(first.iter().all(|expected| (0.2..0.8).contains(expected)), "{first:?}");
 }
 
 #[test]

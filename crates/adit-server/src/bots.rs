@@ -1,12 +1,21 @@
 //! Who plays the seats that no person plays.
 
-use adit_bots::{Recipe, Stop};
-use adit_games::{AnyGame, AnySight};
+use adit_bots::{Recipe, RecipeFault, Stop};
+use adit_games::{AnyGame, AnySight, AnyThoughts};
 use std::sync::Arc;
-use tokio::sync::Semaphore;
+use std::time::Duration;
+use tokio::runtime::Handle;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// The bots that people can choose, weakest first. Other recipes could think for as long as somebody likes.
 const BOTS: &[&str] = &["random", "greedy", "easy", "medium", "hard", "expert"];
+
+/// The bot that gives hints. Its budget is one of simulations, so that the same sight brings the same hint.
+const ADVISER: &str = "search:sims=800";
+/// The seed of its chance.
+const SEED: u64 = 1;
+/// It is called off after this time, whatever it has found.
+const ADVICE_TIME: Duration = Duration::from_secs(5);
 
 /// Where bots think: a few at the same time, whatever the number of tables.
 #[derive(Clone)]
@@ -27,6 +36,36 @@ impl Pool {
     /// The bot of this name, if people can choose it.
     pub(crate) fn find(&self, name: &str) -> Option<Recipe> {
         self.ids().find(|known| *known == name)?.parse().ok()
+    }
+
+    /// Waits for a place to think, on a thread that may wait.
+    pub(crate) fn place(&self) -> Option<OwnedSemaphorePermit> {
+        Handle::current().block_on(self.threads.clone().acquire_owned()).ok()
+    }
+
+    /// What a strong bot thinks of a decision. It thinks the same whenever the same is seen, as far as its time allows.
+    pub(crate) async fn advise(
+        &self,
+        game: &'static dyn AnyGame,
+        sight: AnySight,
+        stop: Stop,
+    ) -> Option<AnyThoughts> {
+        let permit = self.threads.clone().acquire_owned().await.ok()?;
+        let late = stop.clone();
+        let limit = tokio::spawn(async move {
+            tokio::time::sleep(ADVICE_TIME).await;
+            late.call_off();
+        });
+        let thought = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            let recipe: Recipe = ADVISER.parse().map_err(|fault: RecipeFault| fault.to_string())?;
+            let mut bot = game.bot(&recipe, SEED).map_err(|fault| fault.to_string())?;
+            bot.consider(&sight, &stop).map_err(|fault| fault.to_string())
+        });
+        let thought = thought.await;
+        limit.abort();
+        let told = |fault: &String| tracing::error!(game = game.id(), fault, "a bot has no advice");
+        thought.ok()?.inspect_err(told).ok()
     }
 
     /// The words of the move that the bot chooses, or of any move if it has no answer.

@@ -40,6 +40,9 @@ pub enum Fault {
     /// The position holds secrets.
     #[error("something is hidden from you here")]
     Hidden,
+    /// At this table nobody may ask for hints.
+    #[error("no hints were agreed at this table")]
+    NoHints,
     /// The offer that is answered does not stand any more.
     #[error("this offer does not stand any more")]
     StaleOffer,
@@ -106,6 +109,7 @@ impl Fault {
             Fault::WhichSeat => "which-seat",
             Fault::NotOver => "not-over",
             Fault::Hidden => "hidden",
+            Fault::NoHints => "no-hints",
             Fault::StaleOffer => "stale-offer",
             Fault::NoEntry => "no-entry",
             Fault::NoPicture => "no-picture",
@@ -130,7 +134,7 @@ impl Fault {
             Fault::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Fault::NoTable | Fault::NoPage | Fault::NoEntry | Fault::NoPicture => StatusCode::NOT_FOUND,
             Fault::NoToken => StatusCode::UNAUTHORIZED,
-            Fault::NotYourSeat | Fault::NotOver | Fault::Hidden => StatusCode::FORBIDDEN,
+            Fault::NotYourSeat | Fault::NotOver | Fault::Hidden | Fault::NoHints => StatusCode::FORBIDDEN,
             Fault::WhichSeat | Fault::BadRequest(_) => StatusCode::BAD_REQUEST,
             Fault::StaleOffer
             | Fault::NothingToTakeBack
@@ -155,6 +159,7 @@ impl Fault {
             | Fault::WhichSeat
             | Fault::NotOver
             | Fault::Hidden
+            | Fault::NoHints
             | Fault::StaleOffer
             | Fault::NoEntry
             | Fault::NoPicture
@@ -182,6 +187,7 @@ impl Fault {
             | Fault::WhichSeat
             | Fault::NotOver
             | Fault::Hidden
+            | Fault::NoHints
             | Fault::StaleOffer
             | Fault::NoEntry
             | Fault::NoPicture

@@ -2,6 +2,7 @@
 //! single game.
 
 mod access;
+mod analysis;
 mod api;
 mod assets;
 mod bots;
@@ -20,6 +21,7 @@ pub use fault::Fault;
 pub use limits::Rate;
 pub use texts::ServerTexts;
 
+use crate::analysis::Analyses;
 use crate::api::ErrorBody;
 use crate::bots::Pool;
 use crate::limits::Limiter;
@@ -84,6 +86,7 @@ impl Config {
 #[derive(Clone)]
 pub(crate) struct App {
     tables: Tables,
+    analyses: Analyses,
     limiter: Arc<Limiter>,
     stop: CancellationToken,
     patience: Duration,
@@ -101,19 +104,22 @@ pub struct Server {
 impl Server {
     /// A server that keeps its tables in this store.
     pub fn new(config: &Config, store: Store) -> Server {
+        let pool = Pool::new(config.bot_threads);
+        let stop = CancellationToken::new();
         let shared = Shared {
             games: config.games,
             store,
             library: Library::new(config.games),
-            pool: Pool::new(config.bot_threads),
+            pool: pool.clone(),
             metrics: Default::default(),
             source: config.source,
             idle: config.idle,
         };
         let app = App {
             tables: Tables::new(Arc::new(shared)),
+            analyses: Analyses::new(config.games, pool, stop.clone()),
             limiter: Arc::new(Limiter::new(config.rate)),
-            stop: CancellationToken::new(),
+            stop,
             patience: config.patience,
             secure_cookies: config.secure_cookies,
         };

@@ -12,6 +12,9 @@ pub struct Meta {
     pub players: Vec<Player>,
     /// The secret of the link for spectators. Everybody at the table may pass it on, so it is kept as it is.
     pub watch: String,
+    /// May people at the table ask a bot what it would do?
+    #[serde(default)]
+    pub hints: bool,
     /// Where the table branched off, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branched: Option<Branched>,

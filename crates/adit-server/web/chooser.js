@@ -14,6 +14,7 @@ const LONG = 14;
  *   considered: (offer: string, words: string | null) => void,
  *   send: (letter: import('./outbox.js').Letter) => void,
  *   sendsAtOnce: () => boolean,
+ *   advised: (offer: import('./offer.js').Offer) => number[],
  * }} Deeds
  */
 
@@ -121,6 +122,9 @@ export class Chooser {
   list(open, parts, mayEnd, only) {
     const { text } = this;
     const at = open.next().at;
+    const advised = this.deeds.advised(open.offer);
+    // Only whoever has followed the advice so far is shown how it goes on.
+    const isFollowed = advised.length > at && open.prefix().every((part, place) => advised[place] === part);
     const list = make('ul', { class: 'choices' });
     for (const part of parts) {
       const { id, label } = open.part(part);
@@ -129,6 +133,10 @@ export class Chooser {
         if (further) this.set(further);
       }, { 'data-choice': id });
       if (only) pick.setAttribute('aria-pressed', String(only[at] === part));
+      if (isFollowed && advised[at] === part) {
+        pick.classList.add('advised');
+        pick.append(make('span', { class: 'aloud' }, ` (${text('client-hint')})`));
+      }
       for (const kind of ['mouseenter', 'focus']) pick.addEventListener(kind, () => this.deeds.pointed(id));
       for (const kind of ['mouseleave', 'blur']) pick.addEventListener(kind, () => this.deeds.pointed(null));
       list.append(make('li', {}, pick));

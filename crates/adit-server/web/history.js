@@ -15,7 +15,7 @@ export class History {
    * @param {Config} config
    * @param {import('./server.js').Server} server
    * @param {import('./texts.js').Speak} text
-   * @param {{ show: (past: Picture | null) => void, fault: (fault: unknown) => void }} deeds
+   * @param {{ show: (past: Picture | null) => void, moved: () => void, fault: (fault: unknown) => void }} deeds
    */
   constructor(config, server, text, deeds) {
     this.config = config;
@@ -26,6 +26,8 @@ export class History {
     this.at = config.at;
     this.length = 0;
     this.perspective = config.viewer;
+    /** How many entries the reader counts himself. */
+    this.own = 0;
     this.isOver = false;
     /** @type {number | undefined} */
     this.timer = undefined;
@@ -39,6 +41,8 @@ export class History {
     this.auto = button('', () => this.toggle(), { id: 'auto' });
     this.now = button(text('client-now'), () => { this.stop(); void this.go(this.length); }, { class: 'primary', id: 'now' });
     this.story = make('p', { class: 'story' });
+    /** What was decided at the entry that is shown, once somebody has looked back on the game. */
+    this.judged = make('div', { class: 'judged', 'aria-live': 'polite' });
     this.more = make('div', { class: 'row' });
     byId('history').replaceChildren(
       make('div', { class: 'row steps' },
@@ -47,7 +51,7 @@ export class History {
         this.entry,
         step('client-next', '›', () => this.here() + 1),
         step('client-last', '»', () => this.length)),
-      this.slider, this.story,
+      this.slider, this.story, this.judged,
       make('div', { class: 'row' }, this.auto, this.now), this.more);
     document.addEventListener('keydown', (event) => {
       const target = /** @type {HTMLElement} */ (event.target);
@@ -71,7 +75,8 @@ export class History {
   /** @param {Picture} picture the present */
   present(picture) {
     const isFirst = this.length === 0;
-    this.length = picture.number;
+    this.own = picture.number;
+    if (this.perspective === this.config.viewer) this.length = picture.number;
     this.isOver = picture.over !== null;
     if (this.at !== null && this.at > this.length) this.at = null;
     this.update();
@@ -83,6 +88,7 @@ export class History {
     const to = Math.max(0, Math.min(number, this.length));
     this.at = to === this.length ? null : to;
     this.update();
+    this.deeds.moved();
     if (this.isPresent()) {
       this.deeds.show(null);
       this.story.textContent = '';
@@ -90,9 +96,15 @@ export class History {
     }
     const { perspective } = this;
     try {
-      const picture = await this.server.past(to, perspective);
+      const picture = await this.server.past(this.at, perspective);
       // Whoever steps fast wants the last answer only.
       if (this.here() !== to || this.perspective !== perspective) return;
+      if (this.length !== picture.of) {
+        // Others count other entries: what one does in secret, step by step, is nothing to the others.
+        this.length = picture.of;
+        if (this.at !== null && this.at >= this.length) this.at = null;
+        this.update();
+      }
       this.deeds.show(picture);
       this.story.textContent = picture.log.flat().join(' ');
     } catch (fault) {
@@ -171,6 +183,7 @@ export class History {
     }
     select.addEventListener('change', () => {
       this.perspective = select.value;
+      if (this.perspective === this.config.viewer) this.length = this.own;
       void this.go(this.here());
     });
     return make('label', { for: 'perspective', class: 'inline' }, this.text('client-perspective'), ' ', select);

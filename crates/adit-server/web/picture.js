@@ -31,6 +31,8 @@ export class Pane {
     this.words = words;
     /** @type {Choice | null} what can be chosen on the picture */
     this.choice = null;
+    /** @type {Set<string>} the parts of the move that is advised */
+    this.advised = new Set();
     /** @type {string | null} the part that the reader points at in the list */
     this.pointed = null;
     this.zoom = 0;
@@ -112,6 +114,7 @@ export class Pane {
       element.classList.toggle('dark', !isNext && !isChosen && ids.some((id) => kinds.has(id.split(':')[0] ?? '')));
       if (isChosen) lit.push([element, 'chosen']);
       else if (isNext) lit.push([element, complete ? 'other' : 'next']);
+      if (!isChosen && ids.some((id) => this.advised.has(id))) lit.push([element, 'advised']);
       if (this.pointed !== null && ids.includes(this.pointed)) lit.push([element, 'pointed']);
     }
     svg?.querySelector('g.lights')?.remove();

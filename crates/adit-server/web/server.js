@@ -8,7 +8,7 @@
  *   offer: import('./offer.js').Offer | null,
  *   svg: string, text: string, log_from: number, log: string[][],
  *   ask: { seat: number, to: number, waits_for: number[] } | null,
- *   last_own: number | null, can_redo: boolean,
+ *   last_own: number | null, can_redo: boolean, hints: number[],
  * }} Picture
  * @typedef {{ who: string, text: string, at: number }} Message
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal
@@ -48,7 +48,7 @@ export class Server {
   async ask(path, method = 'GET', body = undefined, signal = undefined) {
     const headers = body ? { 'content-type': 'application/json' } : undefined;
     const answer = await fetch(this.base + path, { method, headers, body: body && JSON.stringify(body), signal });
-    if (answer.status === 204) return null;
+    if (answer.status === 202 || answer.status === 204) return null;
     const said = await answer.json();
     if (!answer.ok) throw new Refused(said.error);
     return said;
@@ -72,6 +72,11 @@ export class Server {
     return this.ask('/why', 'POST', { seat: this.seat, words });
   }
 
+  /** What a bot would do. @returns {Promise<import('./hint.js').Hint>} */
+  hint() {
+    return this.ask('/hint', 'POST', { seat: this.seat });
+  }
+
   /** @returns {Promise<{ result: 'done' | 'asked' | 'refused' }>} */
   back() {
     return this.ask('/back', 'POST', { seat: this.seat });
@@ -86,9 +91,20 @@ export class Server {
     return this.ask('/consent', 'POST', { seat: this.seat, agree });
   }
 
-  /** @param {number} at @param {string} viewer @returns {Promise<Picture>} */
+  /** @param {number | null} at  nothing for now @param {string} viewer @returns {Promise<Picture>} */
   past(at, viewer) {
-    return this.ask(`/picture?at=${at}&viewer=${viewer}&lang=${this.language}`);
+    const moment = at === null ? '' : `at=${at}&`;
+    return this.ask(`/picture?${moment}viewer=${viewer}&lang=${this.language}`);
+  }
+
+  /** Lets a bot look back on a finished game. */
+  analyse() {
+    return this.ask('/analysis', 'POST', {});
+  }
+
+  /** @param {string} viewer  who counts the entries @returns {Promise<import('./analysis.js').Answer>} */
+  analysis(viewer) {
+    return this.ask(`/analysis?viewer=${viewer}&lang=${this.language}`);
   }
 
   /** The text of an SVG file. @param {number | null} at @param {string} viewer @returns {Promise<string>} */

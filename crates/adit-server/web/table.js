@@ -1,9 +1,11 @@
 // @ts-check
 /** The page of a table: shows what the server sends, and sends one move at a time. Knows no game. */
 
+import { Analysis } from './analysis.js';
 import { buildChat, buildLinks, buildNotes, buildSettings, drawChat } from './beside.js';
 import { Chooser } from './chooser.js';
 import { button, byId, make } from './dom.js';
+import { Adviser } from './hint.js';
 import { History } from './history.js';
 import { Outbox } from './outbox.js';
 import { Pane } from './picture.js';
@@ -15,7 +17,7 @@ import { speaker } from './texts.js';
 /**
  * @typedef {{
  *   table: string, game: string, viewer: string, seats: number[], names: string[],
- *   language: string, at: number | null, texts: Record<string, string>,
+ *   language: string, at: number | null, hints: boolean, texts: Record<string, string>,
  * }} Config
  * @typedef {import('./server.js').Picture} Picture
  */
@@ -49,8 +51,10 @@ const history = new History(config, server, text, {
     show(false);
     drawOffer();
   },
+  moved: () => analysis.moved(),
   fault: tellFault,
 });
+const analysis = new Analysis(server, history, text, nameOf, tellFault);
 const chooser = new Chooser(byId('offer'), text, {
   changed: () => {
     notice('');
@@ -63,6 +67,19 @@ const chooser = new Chooser(byId('offer'), text, {
   considered: consider,
   send,
   sendsAtOnce: () => !isOn('confirm'),
+  advised: (offer) => adviser.parts(offer),
+});
+const adviser = new Adviser(server, text, {
+  changed() {
+    drawOffer();
+    const advice = byId('offer').querySelector('.advice button');
+    if (advice instanceof HTMLElement && byId('offer').contains(document.activeElement)) advice.focus({ preventScroll: true });
+  },
+  announce(sentence) {
+    byId('announce').textContent = sentence;
+  },
+  take: (choice) => chooser.set(choice),
+  fault: tellFault,
 });
 const outbox = new Outbox(server, {
   waiting: () => notice(text('client-sending')),
@@ -109,9 +126,11 @@ function receive(picture) {
   const moved = picture.last_own !== null && picture.last_own > (present?.last_own ?? -1);
   present = picture;
   outbox.see(picture.offer?.id ?? null, moved);
+  adviser.receive(picture.offer);
   if (chooser.receive(picture.offer, moved)) notice(text('client-stale'));
   const told = story.receive(picture);
   history.present(picture);
+  analysis.present(picture.over !== null);
   drawPlayers(picture);
   drawAsk(picture);
   drawStatus(picture, told);
@@ -125,6 +144,8 @@ function receive(picture) {
 function show(isNew) {
   const picture = past ?? imagined ?? present;
   if (!picture) return;
+  const { choice } = chooser;
+  pane.advised = new Set(choice && !past ? adviser.parts(choice.offer).map((part) => choice.part(part).id) : []);
   pane.choice = past || outbox.letter || outbox.isAhead ? null : chooser.choice;
   pane.draw(picture, isNew && !past);
   byId('picture-note').textContent = past ? text('client-past') : imagined ? text('client-preview') : '';
@@ -207,6 +228,12 @@ function drawPlayers(picture) {
     element.classList.toggle('asked', asked);
     if (!turn) continue;
     const { over } = picture;
+    const hints = picture.hints[seat] ?? 0;
+    const mark = element.querySelector('.hints');
+    if (mark instanceof HTMLElement) {
+      mark.hidden = hints === 0;
+      mark.textContent = text('client-hints-used', { number: hints });
+    }
     turn.textContent = over ? text('client-points', { points: over.scores[seat] ?? 0 }) : asked ? text('client-thinks') : '';
   }
 }
@@ -238,9 +265,9 @@ function drawOffer(byHand = false) {
   const isSent = outbox.letter !== null || outbox.isAhead;
   if (isSent) content.push(make('p', { class: 'said' }, outbox.letter?.labels ?? text('client-waiting')));
   else if (past) content.push(make('p', { class: 'hint' }, text('client-past')));
-  else if (chooser.choice) content.push(...chooser.content());
+  else if (chooser.choice) content.push(...chooser.content(), ...adviser.content(chooser.choice.offer));
   else content.push(...waiting());
-  if (!isSent && !past && !chooser.choice?.picks.length) content.push(...again());
+  if (!isSent && !past) content.push(...again());
   box.replaceChildren(...content);
   if (!chooser.choice || past || isSent) consider('', null);
   if (hadFocus) {
@@ -270,9 +297,13 @@ function waiting() {
   return [make('p', { class: 'hint' }, text('client-waiting'))];
 }
 
-/** Taking back, and making again what was taken back. @returns {Node[]} */
+/** A hint, taking back, and making again what was taken back. @returns {Node[]} */
 function again() {
   const row = make('p', { class: 'row quiet' });
+  const { choice } = chooser;
+  const hint = config.hints && choice ? adviser.button(choice.offer) : null;
+  if (hint) row.append(hint);
+  if (choice && choice.picks.length > 0) return hint ? [row] : [];
   if (present && server.seat !== null && present.last_own !== null && !present.ask) {
     row.append(button(text('client-back'), () => void takeBack(), { id: 'take-back' }));
   }

@@ -25,6 +25,9 @@ pub(crate) struct CreateBody {
     /// Options that differ from their default.
     #[serde(default)]
     pub(crate) options: BTreeMap<String, String>,
+    /// May people at the table ask for hints? If nothing is said, they may where no other person plays.
+    #[serde(default)]
+    pub(crate) hints: Option<bool>,
 }
 
 /// A player of a new table.
@@ -72,6 +75,9 @@ pub(crate) struct BranchBody {
     pub(crate) viewer: Option<String>,
     /// Who plays each seat, in seat order.
     pub(crate) players: Vec<PlayerBody>,
+    /// May people at the table ask for hints? If nothing is said, they may where no other person plays.
+    #[serde(default)]
+    pub(crate) hints: Option<bool>,
 }
 
 /// A game that can be played.
@@ -147,7 +153,7 @@ pub(crate) async fn create(
     let seats = u8::try_from(body.players.len())
         .map_err(|_| Fault::BadRequest("no game has as many seats".to_owned()))?;
     let setup = Setup { seats, options: body.options, data: None };
-    let order = Order { game, setup, players: players(body.players)?, branch: None };
+    let order = Order { game, setup, players: players(body.players)?, hints: body.hints, branch: None };
     opened(&app, order).await
 }
 
@@ -167,6 +173,7 @@ pub(crate) async fn branch(
         game: guest.table.game,
         setup: journal.setup.clone(),
         players: players(body.players)?,
+        hints: body.hints,
         branch: Some((Branched { table: guest.table.id.to_string(), at: journal.entries.len() }, journal)),
     };
     opened(&app, order).await

@@ -1,5 +1,6 @@
 //! The JSON interface: everything that a person can do in the browser, a program can do here.
 
+mod analysis;
 pub(crate) mod create;
 mod drawing;
 mod events;
@@ -26,10 +27,12 @@ pub(crate) fn router() -> Router<App> {
         .route("/api/tables/{id}/say", post(play::say))
         .route("/api/tables/{id}/preview", post(play::preview))
         .route("/api/tables/{id}/why", post(play::why))
+        .route("/api/tables/{id}/hint", post(play::hint))
         .route("/api/tables/{id}/back", post(play::back))
         .route("/api/tables/{id}/redo", post(play::redo))
         .route("/api/tables/{id}/consent", post(play::consent))
         .route("/api/tables/{id}/journal", get(play::journal))
+        .route("/api/tables/{id}/analysis", get(analysis::analysis).post(analysis::analyse))
         .route("/api/tables/{id}/branch", post(create::branch))
         .route("/api/tables/{id}/chat", get(play::chat).post(play::say_beside))
         .route("/api/tables/{id}/notes", get(play::notes).put(play::set_notes))

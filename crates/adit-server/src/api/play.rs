@@ -3,7 +3,7 @@
 use super::openapi::ErrorBody;
 use crate::access::{Body, Guest, Query};
 use crate::meta::Who;
-use crate::table::{Event, FrameBody, PictureBody, PreviewBody, Said, Sight, TakenBack, Told, Why, Wish};
+use crate::table::{Event, FrameBody, HintBody, PictureBody, PreviewBody, Said, Sight, TakenBack, Told, Why, Wish};
 use crate::{App, Fault};
 use adit_game::{Language, Viewer};
 use adit_store::TableId;
@@ -105,6 +105,8 @@ pub(crate) struct AboutBody {
     players: Vec<AboutPlayer>,
     /// The seats that the token opens.
     yours: Vec<u8>,
+    /// May people at the table ask for hints?
+    hints: bool,
     branched_from: Option<String>,
 }
 
@@ -146,6 +148,7 @@ pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
         options: guest.table.setup.options.clone(),
         players: players.collect(),
         yours: guest.roles.seats.iter().copied().map(u8::from).collect(),
+        hints: guest.table.meta.hints,
         branched_from: guest.table.meta.branched.as_ref().map(|branched| branched.table.clone()),
     })
 }
@@ -189,6 +192,15 @@ pub(crate) async fn why(guest: Guest, Body(body): Body<SayBody>) -> Result<Json<
     let words = short(body.words, WORDS)?;
     let language = guest.language;
     Ok(Json(guest.table.ask(|reply| Event::Why { seat, words, language, reply }).await?))
+}
+
+/// What a strong bot would do that knows what the seat knows. Everybody at the table sees that the seat has asked.
+#[utoipa::path(post, path = "/api/tables/{id}/hint", params(("id" = String, Path, description = "the table")), request_body = SeatBody,
+    responses((status = 200, body = HintBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(crate) async fn hint(guest: Guest, Body(body): Body<SeatBody>) -> Result<Json<HintBody>, Fault> {
+    let seat = guest.seat(body.seat)?;
+    let language = guest.language;
+    Ok(Json(guest.table.ask(|reply| Event::Hint { seat, language, reply }).await?))
 }
 
 /// What the seat would see after a move. Nothing, where the move would bring something that the seat cannot know.

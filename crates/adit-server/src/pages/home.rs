@@ -112,7 +112,7 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                             }
                         }
                     }
-                    @if !game.options().is_empty() { (agreed(texts, own, game)) }
+                    (agreed(texts, own, game))
                     button.primary { (texts.say("home-start")) }
                 }
             }
@@ -136,6 +136,15 @@ fn agreed(texts: &ServerTexts, own: &Texts, game: &'static dyn AnyGame) -> Marku
                             }
                         }
                     }
+                }
+            }
+            @let hints = format!("{}-hints", game.id());
+            div.field {
+                label for=(hints) { (texts.say("home-hints")) }
+                select id=(hints) name="hints" {
+                    option value="" { (texts.say("home-hints-alone")) }
+                    option value="yes" { (texts.say("home-yes")) }
+                    option value="no" { (texts.say("home-no")) }
                 }
             }
         }
@@ -220,7 +229,13 @@ pub(crate) async fn begin(
     let option =
         |(name, value): &(String, String)| Some((name.strip_prefix("option-")?.to_owned(), value.clone()));
     let setup = Setup { seats, options: fields.iter().filter_map(option).collect(), data: None };
-    let opened = app.tables.create(Order { game, setup, players, branch: None }).await?;
+    let hints = match fields.iter().find(|(name, _)| name == "hints").map_or("", |(_, value)| value) {
+        "" => None,
+        "yes" => Some(true),
+        "no" => Some(false),
+        other => return Err(Fault::BadRequest(format!("{other:?} is neither yes nor no"))),
+    };
+    let opened = app.tables.create(Order { game, setup, players, hints, branch: None }).await?;
     Ok(welcome(&app, &opened, &mine))
 }
 
@@ -244,6 +259,8 @@ pub(crate) async fn branch(
         game: guest.table.game,
         setup: journal.setup.clone(),
         players: again.collect(),
+        // Whoever plays on so sits in every seat himself.
+        hints: Some(true),
         branch: Some((Branched { table: guest.table.id.to_string(), at: journal.entries.len() }, journal)),
     };
     let opened = app.tables.create(order).await?;

@@ -65,6 +65,7 @@ pub(crate) async fn table(
         "names": names,
         "language": language.word(),
         "at": query.at,
+        "hints": table.meta.hints,
         "texts": client_texts(&texts),
     });
     let title = texts
@@ -116,6 +117,10 @@ pub(crate) async fn table(
                     ol.log id="log" tabindex="0" aria-label=(texts.say("table-log")) {}
                 }
                 (history(&texts))
+                details id="analysis-box" hidden {
+                    summary id="analysis-title" { (texts.say("table-analysis")) }
+                    div id="analysis" {}
+                }
                 details id="chat-box" {
                     summary { (texts.say("table-chat")) }
                     ul.chat id="chat" tabindex="0" aria-label=(texts.say("table-chat")) {}
@@ -154,7 +159,7 @@ fn script_json(value: &serde_json::Value) -> String {
 }
 
 /// The values that the client puts into its sentences.
-const MARKS: [&str; 5] = ["who", "rule", "number", "of", "points"];
+const MARKS: [&str; 7] = ["who", "rule", "number", "of", "points", "move", "percent"];
 
 /// The client's sentences. Values are put in for marks of the form `{name}`.
 fn client_texts(texts: &ServerTexts) -> serde_json::Value {
@@ -186,6 +191,7 @@ fn players(texts: &ServerTexts, guest: &Guest, names: &[String]) -> Markup {
                     span.name { (name) }
                     @if guest.roles.seats.contains(&seat) { " " span.tag { (texts.say("table-you")) } }
                     @if matches!(player.who, Who::Bot(_)) { " " span.tag { (texts.say("table-bot")) } }
+                    " " span.tag.hints hidden {}
                     " " span.turn {}
                 }
             }

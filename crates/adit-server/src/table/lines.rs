@@ -2,7 +2,7 @@
 //!
 //! Nothing is ever deleted. A take-back is a line too, and reading all lines gives the present journal.
 
-use adit_game::{Seat, SeatSet};
+use adit_game::{MAX_SEATS, Seat, SeatSet};
 use adit_table::{Entry, EntryFault};
 use std::fmt;
 
@@ -24,6 +24,8 @@ pub(crate) enum Line {
     Refuse(Seat),
     /// Only the first entries stay, this many.
     Back(usize),
+    /// A seat asks a bot what it would do.
+    Hint(Seat),
 }
 
 /// Why a stored line cannot be read.
@@ -37,12 +39,13 @@ pub struct LineFault {
 impl Line {
     pub(crate) fn read(line: &str) -> Result<Line, LineFault> {
         let words: Vec<&str> = line.split(' ').collect();
-        let seat = |word: &str| Seat::all(adit_game::MAX_SEATS).find(|seat| seat.to_string() == word);
+        let seat = |word: &str| Seat::all(MAX_SEATS).find(|seat| seat.to_string() == word);
         let read = match words.as_slice() {
             ["ask", who, to] => seat(who).zip(to.parse().ok()).map(|(seat, to)| Line::Ask { seat, to }),
             ["agree", who] => seat(who).map(Line::Agree),
             ["refuse", who] => seat(who).map(Line::Refuse),
             ["back", to] => to.parse().ok().map(Line::Back),
+            ["hint", who] => seat(who).map(Line::Hint),
             _ => None,
         };
         match read {
@@ -62,6 +65,7 @@ impl fmt::Display for Line {
             Line::Agree(seat) => write!(formatter, "agree {seat}"),
             Line::Refuse(seat) => write!(formatter, "refuse {seat}"),
             Line::Back(to) => write!(formatter, "back {to}"),
+            Line::Hint(seat) => write!(formatter, "hint {seat}"),
         }
     }
 }
@@ -74,13 +78,15 @@ pub(crate) struct Ask {
     pub(crate) agreed: SeatSet,
 }
 
-/// What the lines say about taking back.
+/// What the lines say beside the game: about taking back, and about hints.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Talks {
     /// The wish that waits for an answer.
     pub(crate) ask: Option<Ask>,
     /// What was taken back and could be made again, the earliest entry first.
     pub(crate) undone: Vec<Entry>,
+    /// How many hints each seat has asked for. What was learned stays known when a move is taken back.
+    pub(crate) hints: [usize; MAX_SEATS],
 }
 
 impl Talks {
@@ -88,6 +94,7 @@ impl Talks {
     pub(crate) fn hear(&mut self, line: &Line, cut: Vec<Entry>) {
         // Anything that changes the game ends a wish, and so does a refusal.
         self.ask = match (line, self.ask) {
+            (Line::Hint(_), ask) => ask,
             (Line::Ask { seat, to }, _) => Some(Ask { seat: *seat, to: *to, agreed: SeatSet::one(*seat) }),
             (Line::Agree(seat), Some(ask)) => Some(ask.agreed_by(*seat)),
             (Line::Agree(_), None) | (Line::Entry(_) | Line::Refuse(_) | Line::Back(_), _) => None,
@@ -97,6 +104,7 @@ impl Talks {
             Line::Entry(entry) if self.undone.first() == Some(entry) => drop(self.undone.remove(0)),
             Line::Entry(_) => self.undone.clear(),
             Line::Back(_) => drop(self.undone.splice(0..0, cut)),
+            Line::Hint(seat) => self.hints[seat.index()] += 1,
             Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) => {}
         }
     }
@@ -123,7 +131,9 @@ impl Course {
             let line = Line::read(line)?;
             let cut = match line {
                 Line::Back(to) => course.entries.split_off(to.min(course.entries.len())),
-                Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) => Vec::new(),
+                Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Hint(_) => {
+                    Vec::new()
+                }
             };
             course.talks.hear(&line, cut);
             if let Line::Entry(entry) = line {
@@ -156,7 +166,7 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        for text in ["s1 bid 3", "chance reveal 7", "ask s0 12", "agree s3", "refuse s1", "back 0"] {
+        for text in ["s1 bid 3", "chance reveal 7", "ask s0 12", "agree s3", "refuse s1", "back 0", "hint s2"] {
             assert_eq!(Line::read(text).expect(text).to_string(), text);
         }
         assert!(Line::read("sing").is_err());
@@ -177,6 +187,16 @@ mod tests {
         assert_eq!((asked.seat, asked.to, asked.agreed.len()), (seat(0), 0, 2));
         assert_eq!(course(&["s0 bid 1", "ask s0 0", "refuse s1"]).talks.ask, None);
         assert_eq!(course(&["s0 bid 1", "ask s0 0", "s1 bid 2"]).talks.ask, None);
+    }
+
+    #[test]
+    fn a_hint_is_counted_and_changes_nothing_else() {
+        let lines = ["s0 bid 1", "s1 bid 2", "back 1", "ask s0 0", "hint s1", "hint s1"];
+        let talks = course(&lines).talks;
+        assert_eq!((talks.hints[0], talks.hints[1]), (0, 2));
+        assert!(talks.ask.is_some() && talks.undone.len() == 1, "{talks:?}");
+        let back = course(&[&lines[..], &["back 0"]].concat()).talks;
+        assert_eq!(back.hints[1], 2, "what was learned stays known");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use crate::Fault;
 use crate::bots::Pool;
 use crate::meta::{Meta, Who};
 use crate::metrics::Metrics;
+use crate::table::hint::{Asking, Hinting};
 use crate::table::lines::{Course, Line, Talks};
 use crate::table::news::{News, Watchers};
 use crate::table::{Event, LineFault, Said, Why, Wish};
@@ -87,6 +88,8 @@ pub(crate) struct Live {
     pub(super) watchers: Arc<Watchers>,
     /// What bots think about.
     pub(super) thinking: HashMap<Seat, Thinking>,
+    /// What was asked for hints about the present offers.
+    pub(super) hints: HashMap<Seat, Hinting>,
     /// The length at which bots were asked last.
     asked: Option<u64>,
     /// What happened, entry by entry, as each kind of viewer was told.
@@ -117,6 +120,7 @@ impl Live {
             news,
             watchers,
             thinking: HashMap::new(),
+            hints: HashMap::new(),
             asked: None,
             logs: HashMap::new(),
             shown: HashMap::new(),
@@ -140,7 +144,7 @@ impl Live {
                 Err(_) => {
                     self.logs = HashMap::new();
                     self.forget_sights();
-                    if self.news.receiver_count() == 0 && self.thinking.is_empty() {
+                    if self.news.receiver_count() == 0 && self.thinking.is_empty() && !self.is_hinting() {
                         break;
                     }
                 }
@@ -197,6 +201,8 @@ impl Live {
                     let _ = self.catch_up().await;
                 }
             }
+            Event::Hint { seat, language, reply } => self.hint(seat, Asking { language, reply }, own).await,
+            Event::Hinted { seat, offer, thoughts } => self.hinted(seat, offer, thoughts),
             Event::AskBots => self.asked = None,
             Event::Chatted => self.news.send_modify(|news| news.chat += 1),
             Event::Branch { viewer, number, reply } => drop(reply.send(self.branch(viewer, number))),
@@ -287,7 +293,11 @@ impl Live {
                 for line in lines {
                     let cut = match line {
                         Line::Back(to) => self.now.table.entries().get(*to..).unwrap_or_default().to_vec(),
-                        Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) => Vec::new(),
+                        Line::Entry(_)
+                        | Line::Ask { .. }
+                        | Line::Agree(_)
+                        | Line::Refuse(_)
+                        | Line::Hint(_) => Vec::new(),
                     };
                     self.now.talks.hear(line, cut);
                 }
@@ -347,6 +357,7 @@ impl Live {
     pub(super) fn changed(&mut self) {
         self.shown.clear();
         self.offers.clear();
+        self.forget_hints();
         if self.news.receiver_count() == 0 {
             return;
         }

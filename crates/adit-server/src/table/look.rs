@@ -25,7 +25,7 @@ impl Live {
         self.offer(seat).map(|(id, _)| id)
     }
 
-    fn offer(&mut self, seat: Seat) -> Option<(Arc<str>, OfferFrame)> {
+    pub(super) fn offer(&mut self, seat: Seat) -> Option<(Arc<str>, OfferFrame)> {
         let offer = self.now.table.offer(seat);
         let named = offer.map(|offer| (offer.id.to_string().into(), offer));
         self.offers.insert(seat, named.as_ref().map(|(id, _)| Arc::clone(id)));
@@ -143,6 +143,7 @@ impl Live {
             ask: self.now.talks.ask.map(|ask| (ask.seat, count(ask.to), self.waits_for(&ask))),
             last_own: self.last_own(viewer).map(count),
             can_redo: matches!(viewer, Viewer::Seat(seat) if self.can_redo(seat)),
+            hints: self.hints_asked(),
         };
         let offer = match viewer {
             Viewer::Seat(seat) => self.offer(seat),
@@ -162,6 +163,7 @@ impl Live {
             ask: None,
             last_own: None,
             can_redo: false,
+            hints: self.hints_asked(),
         };
         self.picture(&*table, viewer, language, None, around)
     }

@@ -1,5 +1,6 @@
 //! Live tables: one task per table, which alone changes it.
 
+mod hint;
 mod lines;
 mod live;
 mod look;
@@ -8,6 +9,7 @@ mod sight;
 mod tables;
 mod take_back;
 
+pub(crate) use hint::HintBody;
 pub(crate) use lines::LineFault;
 pub(crate) use live::{Live, Shared};
 pub(crate) use news::{News, Watching};
@@ -16,6 +18,7 @@ pub(crate) use tables::{Handle, NewPlayer, Opened, Order, Tables};
 
 use crate::Fault;
 use adit_game::{Language, Picture, Seat, Viewer};
+use adit_games::AnyThoughts;
 use adit_table::OfferId;
 use serde::Serialize;
 use tokio::sync::oneshot;
@@ -43,6 +46,10 @@ pub(crate) enum Event {
     Consent { seat: Seat, agree: bool, reply: Reply<TakenBack> },
     /// A bot has made up its mind.
     BotChose { seat: Seat, offer: OfferId, words: Option<String> },
+    /// A seat wants to know what a bot would do.
+    Hint { seat: Seat, language: Language, reply: Reply<HintBody> },
+    /// A bot has thought about what to advise.
+    Hinted { seat: Seat, offer: OfferId, thoughts: Option<AnyThoughts> },
     /// Bots shall be asked again.
     AskBots,
     /// The store has this many lines of the table now.

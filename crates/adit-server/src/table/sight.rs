@@ -126,6 +126,8 @@ pub(crate) struct PictureBody {
     pub(crate) last_own: Option<usize>,
     /// Could the viewer make a move again that he has taken back?
     pub(crate) can_redo: bool,
+    /// How many hints each seat has asked for.
+    pub(crate) hints: Vec<usize>,
 }
 
 /// What a seat would see after a move.
@@ -204,6 +206,7 @@ pub(crate) struct Around {
     pub(crate) ask: Option<(Seat, usize, Vec<Seat>)>,
     pub(crate) last_own: Option<usize>,
     pub(crate) can_redo: bool,
+    pub(crate) hints: Vec<usize>,
 }
 
 /// The picture of a table for a viewer. A game without pictures is drawn in characters.
@@ -239,5 +242,6 @@ pub(crate) fn picture(
         }),
         last_own: around.last_own,
         can_redo: around.can_redo,
+        hints: around.hints,
     })
 }

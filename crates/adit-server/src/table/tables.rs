@@ -74,6 +74,8 @@ pub(crate) struct Order {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) setup: Setup,
     pub(crate) players: Vec<NewPlayer>,
+    /// May people ask for hints? If nobody has said so, they may where no other person plays.
+    pub(crate) hints: Option<bool>,
     /// The entries to begin with, if the table branches off another one.
     pub(crate) branch: Option<(Branched, Journal)>,
 }
@@ -137,8 +139,12 @@ impl Tables {
             });
         }
         let watch = Token::random()?.reveal().to_owned();
-        let meta =
-            Meta { players, watch: watch.clone(), branched: order.branch.map(|(branched, _)| branched) };
+        let meta = Meta {
+            players,
+            watch: watch.clone(),
+            hints: order.hints.unwrap_or(seats.len() < 2),
+            branched: order.branch.map(|(branched, _)| branched),
+        };
         let mut header = table.journal();
         let entries = std::mem::take(&mut header.entries);
         let id = TableId::random().map_err(|_| Fault::NoRandomness)?;

@@ -1,0 +1,192 @@
+//! Looking back on finished games in the background: once for each game, kept in memory.
+
+mod told;
+
+pub(crate) use told::AnalysisBody;
+
+use crate::Fault;
+use crate::bots::Pool;
+use crate::texts::Library;
+use adit_bots::{BotFault, Recipe, Stop};
+use adit_game::{Language, Viewer};
+use adit_games::{Analysis, AnyBot, AnySight, AnyTable, AnyThoughts, Games, analyse};
+use adit_store::TableId;
+use adit_table::Source;
+use serde::Serialize;
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
+
+/// The bot that judges. A few simulations for each decision, so that a whole game takes a minute or two on one core.
+const JUDGE: &str = "search:sims=200";
+/// The seed of its chance.
+const SEED: u64 = 1;
+/// So many games are kept, those that were asked for first are forgotten first.
+const KEPT: usize = 64;
+/// So many games may wait.
+const WAITING: usize = 16;
+
+/// How far looking back on a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Progress {
+    /// Nobody has asked for it.
+    None,
+    /// Other games come first.
+    Waiting,
+    /// A bot looks at it.
+    Running,
+    /// It is there.
+    Done,
+    /// It cannot be done; the log of the server says why.
+    Failed,
+}
+
+/// The games that are or were looked back on.
+#[derive(Clone)]
+pub(crate) struct Analyses {
+    jobs: Arc<Mutex<VecDeque<(TableId, Arc<Job>)>>>,
+    /// Games are looked at one after the other.
+    turn: Arc<Semaphore>,
+    games: Games,
+    pool: Pool,
+    stop: CancellationToken,
+}
+
+/// A game that is looked back on.
+pub(crate) struct Job {
+    journal: Arc<str>,
+    entries: usize,
+    /// How many entries were looked at; nothing while other games come first.
+    done: OnceLock<AtomicUsize>,
+    /// Nothing in it if it failed.
+    found: OnceLock<Option<Analysis>>,
+    told: Mutex<HashMap<(Viewer, Language), Arc<str>>>,
+}
+
+impl Job {
+    pub(crate) fn progress(&self) -> Progress {
+        match (self.found.get(), self.done.get()) {
+            (Some(Some(_)), _) => Progress::Done,
+            (Some(None), _) => Progress::Failed,
+            (None, Some(_)) => Progress::Running,
+            (None, None) => Progress::Waiting,
+        }
+    }
+
+    fn done(&self) -> usize {
+        self.done.get().map_or(0, |done| done.load(Ordering::Relaxed))
+    }
+}
+
+impl Analyses {
+    pub(crate) fn new(games: Games, pool: Pool, stop: CancellationToken) -> Analyses {
+        Analyses { jobs: Arc::default(), turn: Arc::new(Semaphore::new(1)), games, pool, stop }
+    }
+
+    /// What is known about the game that this journal tells.
+    pub(crate) fn find(&self, id: &TableId, journal: &str) -> Option<Arc<Job>> {
+        let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = jobs.iter().find(|(table, job)| table == id && *job.journal == *journal);
+        found.map(|(_, job)| job.clone())
+    }
+
+    /// Looks back on a game in the background, unless that was asked for before.
+    pub(crate) fn start(&self, id: &TableId, journal: &Arc<str>) -> Result<Arc<Job>, Fault> {
+        if let Some(job) = self.find(id, journal).filter(|job| job.progress() != Progress::Failed) {
+            return Ok(job);
+        }
+        let table = adit_games::replay(self.games, journal, Source::Os).map_err(|_| Fault::Store)?;
+        let job = Arc::new(Job {
+            journal: journal.clone(),
+            entries: table.entries().len(),
+            done: OnceLock::new(),
+            found: OnceLock::new(),
+            told: Mutex::default(),
+        });
+        {
+            let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+            jobs.retain(|(table, _)| table != id);
+            if jobs.iter().filter(|(_, job)| job.found.get().is_none()).count() >= WAITING {
+                return Err(Fault::TooMany);
+            }
+            while jobs.len() >= KEPT {
+                jobs.pop_front();
+            }
+            jobs.push_back((id.clone(), job.clone()));
+        }
+        let (analyses, working) = (self.clone(), job.clone());
+        tokio::spawn(async move {
+            let Ok(_turn) = analyses.turn.clone().acquire_owned().await else { return };
+            let judged = working.clone();
+            let found = tokio::task::spawn_blocking(move || analyses.judge(&*table, &judged)).await;
+            let _ = working.found.set(found.ok().flatten());
+        });
+        Ok(job)
+    }
+
+    fn judge(&self, table: &dyn AnyTable, job: &Job) -> Option<Analysis> {
+        let done = job.done.get_or_init(AtomicUsize::default);
+        let told = |fault: String| tracing::error!(game = table.game().id(), fault, "a game is not looked back on");
+        let recipe: Recipe = JUDGE.parse().ok()?;
+        let bot = table.game().bot(&recipe, SEED).map_err(|fault| told(fault.to_string())).ok()?;
+        let mut bot = InPool { bot, pool: self.pool.clone() };
+        let stop = Stop::default();
+        let mut tell = |number| {
+            done.store(number, Ordering::Relaxed);
+            if self.stop.is_cancelled() {
+                stop.call_off();
+            }
+        };
+        let analysis = analyse(table, &mut bot, &stop, &mut tell).map_err(|fault| told(fault.to_string())).ok()?;
+        // What was called off is not the whole game.
+        (!stop.is_called_off()).then_some(analysis)
+    }
+
+    /// What is known, in words, as JSON.
+    pub(crate) fn tell(&self, job: &Job, library: &Library, viewer: Viewer, language: Language) -> Result<Arc<str>, Fault> {
+        let Some(Some(analysis)) = job.found.get() else {
+            return Ok(json(&AnalysisBody::unfinished(job.progress(), job.done(), job.entries)));
+        };
+        let known = || job.told.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(told) = known().get(&(viewer, language)) {
+            return Ok(told.clone());
+        }
+        let table = adit_games::replay(self.games, &job.journal, Source::Os).map_err(|_| Fault::Store)?;
+        let texts = library.game(table.game(), language);
+        let body = told::tell(&*table, analysis, JUDGE, viewer, &texts).map_err(|_| Fault::Store)?;
+        let told = json(&AnalysisBody::done(job.entries, body));
+        known().insert((viewer, language), told.clone());
+        Ok(told)
+    }
+}
+
+/// What is known of a game on which nobody has looked back.
+pub(crate) fn unknown() -> Arc<str> {
+    json(&AnalysisBody::unfinished(Progress::None, 0, 0))
+}
+
+fn json(body: &AnalysisBody) -> Arc<str> {
+    serde_json::to_string(body).unwrap_or_default().into()
+}
+
+/// A bot that waits for a place in the pool before each decision, so that the bots at tables wait for one decision at
+/// most.
+struct InPool {
+    bot: Box<dyn AnyBot>,
+    pool: Pool,
+}
+
+impl AnyBot for InPool {
+    fn choose(&mut self, sight: &AnySight, stop: &Stop) -> Result<String, BotFault> {
+        let _place = self.pool.place();
+        self.bot.choose(sight, stop)
+    }
+
+    fn consider(&mut self, sight: &AnySight, stop: &Stop) -> Result<AnyThoughts, BotFault> {
+        let _place = self.pool.place();
+        self.bot.consider(sight, stop)
+    }
+}

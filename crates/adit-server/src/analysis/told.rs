@@ -1,0 +1,222 @@
+//! An analysis in words.
+
+use super::Progress;
+use adit_game::{Texts, Viewer, words_of};
+use adit_games::{Analysis, AnyCandidate, AnyTable, Decision, SeatSummary};
+use adit_table::{Entry, OfferFrame, Refusal};
+use serde::Serialize;
+use std::collections::HashMap;
+
+/// How far looking back on a game has come, and what it has brought.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct AnalysisBody {
+    state: Progress,
+    /// How many entries were looked at.
+    done: usize,
+    /// How many there are.
+    of: usize,
+    /// What was found, once it is there.
+    analysis: Option<ToldBody>,
+}
+
+/// What is said about a game. Results are from 0 for the worst to 1 for the best.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct ToldBody {
+    /// The bot that judged.
+    bot: &'static str,
+    /// What each seat could expect with everything seen: before the first entry and after each one.
+    course: Vec<MomentBody>,
+    /// The decisions in the order in which they were made. Where there was only one move, nothing was decided.
+    decisions: Vec<DecisionBody>,
+    /// What chance brought, where it can be judged.
+    draws: Vec<DrawBody>,
+    /// How each seat did.
+    seats: Vec<SeatBody>,
+    /// Where the expected results changed most, greatest change first.
+    turning_points: Vec<TurnBody>,
+}
+
+/// A moment of the game.
+#[derive(Serialize, utoipa::ToSchema)]
+struct MomentBody {
+    /// How many entries the viewer had noticed.
+    at: usize,
+    /// What each seat could expect; nothing where the game does not know.
+    expected: Option<Vec<f32>>,
+}
+
+/// A decision and what it was worth.
+#[derive(Serialize, utoipa::ToSchema)]
+struct DecisionBody {
+    /// The number of its entry in the journal, from 0.
+    entry: usize,
+    /// How many entries the viewer had noticed after it.
+    at: usize,
+    /// Who decided.
+    seat: u8,
+    /// What was said.
+    words: String,
+    /// The move as people call it.
+    label: String,
+    /// What the seat could expect of it, if the bot has looked at it.
+    expected: Option<f32>,
+    /// How much less that is than the best move.
+    regret: f32,
+    /// The moves that the bot likes best, from what the seat could know.
+    best: Vec<MoveBody>,
+}
+
+/// A move that the bot likes.
+#[derive(Serialize, utoipa::ToSchema)]
+struct MoveBody {
+    /// The words of the move.
+    words: String,
+    /// The move as people call it.
+    label: String,
+    /// What the seat could expect of it.
+    expected: f32,
+}
+
+/// Something that was drawn.
+#[derive(Serialize, utoipa::ToSchema)]
+struct DrawBody {
+    /// The number of its entry in the journal, from 0.
+    entry: usize,
+    /// How many entries the viewer had noticed after it.
+    at: usize,
+    /// What was drawn.
+    words: String,
+    /// How much better or worse it was for each seat than what could be expected.
+    luck: Vec<f32>,
+}
+
+/// How a seat did.
+#[derive(Serialize, utoipa::ToSchema)]
+struct SeatBody {
+    /// How many decisions it had.
+    decisions: usize,
+    /// How many of them were what the bot would have done.
+    agreed: usize,
+    /// The sum of what it gave away by its own decisions.
+    regret: f32,
+    /// The sum of what chance gave it.
+    luck: f32,
+}
+
+/// Where the expected results changed much.
+#[derive(Serialize, utoipa::ToSchema)]
+struct TurnBody {
+    /// The number of the entry in the journal, from 0.
+    entry: usize,
+    /// How many entries the viewer had noticed after it.
+    at: usize,
+    /// What happened.
+    text: String,
+    /// How much the expected result of each seat changed.
+    change: Vec<f32>,
+}
+
+impl AnalysisBody {
+    pub(super) fn unfinished(state: Progress, done: usize, of: usize) -> AnalysisBody {
+        AnalysisBody { state, done, of, analysis: None }
+    }
+
+    pub(super) fn done(of: usize, analysis: ToldBody) -> AnalysisBody {
+        AnalysisBody { state: Progress::Done, done: of, of, analysis: Some(analysis) }
+    }
+}
+
+/// Says an analysis in the words of a language, with the entries counted as a viewer does.
+pub(super) fn tell(
+    table: &dyn AnyTable,
+    analysis: &Analysis,
+    bot: &'static str,
+    viewer: Viewer,
+    texts: &Texts,
+) -> Result<ToldBody, Refusal> {
+    let mut decisions: HashMap<usize, &Decision> =
+        analysis.decisions.iter().map(|decision| (decision.number, decision)).collect();
+    let mut told = ToldBody {
+        bot,
+        course: Vec::new(),
+        decisions: Vec::new(),
+        draws: Vec::new(),
+        seats: analysis.seats.iter().map(SeatBody::new).collect(),
+        turning_points: Vec::new(),
+    };
+    let mut happened: HashMap<usize, (usize, String)> = HashMap::new();
+    let mut now = table.at(0)?;
+    let mut expected = analysis.course.iter().cloned();
+    told.course.push(MomentBody { at: now.number(viewer), expected: expected.next().flatten() });
+    for (entry, what) in table.entries().iter().enumerate() {
+        let offer = decisions.get(&entry).and_then(|decision| now.offer(decision.seat));
+        now.apply(what)?;
+        let at = now.number(viewer);
+        told.course.push(MomentBody { at, expected: expected.next().flatten() });
+        if let Some(decision) = decisions.remove(&entry) {
+            told.decisions.push(DecisionBody::new(decision, at, offer.as_ref(), texts));
+        }
+        if let Some(draw) = analysis.draws.iter().find(|draw| draw.number == entry) {
+            told.draws.push(DrawBody { entry, at, words: draw.drawn.clone(), luck: draw.luck.clone() });
+        }
+        if analysis.turning_points.contains(&entry) {
+            let sentences = now.narrate(Viewer::All, texts)?;
+            let text = if sentences.is_empty() { words(what) } else { sentences.join(" ") };
+            happened.insert(entry, (at, text));
+        }
+    }
+    for entry in &analysis.turning_points {
+        let Some((at, text)) = happened.remove(entry) else { continue };
+        let moment = |number: usize| analysis.course.get(number).and_then(Option::as_ref);
+        let change = moment(*entry).zip(moment(entry + 1));
+        let change =
+            change.map(|(before, after)| after.iter().zip(before).map(|(new, old)| new - old).collect());
+        told.turning_points.push(TurnBody { entry: *entry, at, text, change: change.unwrap_or_default() });
+    }
+    Ok(told)
+}
+
+/// What an entry says.
+fn words(entry: &Entry) -> String {
+    match entry {
+        Entry::Chance { words } | Entry::Move { words, .. } => words.clone(),
+    }
+}
+
+/// A move as people call it; its words if it was said in another way than it was offered.
+fn label(offer: Option<&OfferFrame>, words: &str, texts: &Texts) -> String {
+    let parts = offer.and_then(|offer| offer.moves.iter().find(|parts| words_of(parts) == words));
+    let labels = parts.map(|parts| parts.iter().map(|part| texts.label(part)).collect::<Vec<_>>());
+    labels.map_or_else(|| words.to_owned(), |labels| labels.join(" "))
+}
+
+impl DecisionBody {
+    fn new(decision: &Decision, at: usize, offer: Option<&OfferFrame>, texts: &Texts) -> DecisionBody {
+        let named = |candidate: &AnyCandidate| MoveBody {
+            words: candidate.words.clone(),
+            label: label(offer, &candidate.words, texts),
+            expected: candidate.expected,
+        };
+        DecisionBody {
+            entry: decision.number,
+            at,
+            seat: u8::from(decision.seat),
+            words: decision.said.clone(),
+            label: label(offer, &decision.said, texts),
+            expected: decision.expected,
+            regret: decision.regret,
+            best: decision.best.iter().map(named).collect(),
+        }
+    }
+}
+
+impl SeatBody {
+    fn new(summary: &SeatSummary) -> SeatBody {
+        SeatBody {
+            decisions: summary.decisions,
+            agreed: summary.agreed,
+            regret: summary.regret,
+            luck: summary.luck,
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Looking back on finished games.
+
+use super::openapi::ErrorBody;
+use super::play::{language, look};
+use crate::access::{Body, Guest, Query};
+use crate::analysis::{AnalysisBody, unknown};
+use crate::table::Wish;
+use crate::{App, Fault};
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// How an analysis is told.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AnalysisQuery {
+    /// As whom entries are counted: the number of any seat, `public` or `all`.
+    #[serde(default)]
+    viewer: Option<String>,
+    /// The language of the texts: `en`, `de`, `fr` or `nl`.
+    #[serde(default)]
+    lang: Option<String>,
+}
+
+/// An order to look back on a game. There is nothing to say about it.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AnalyseBody {}
+
+/// Lets a bot look back on a finished game, in the background and only once; ask for it until it is done.
+#[utoipa::path(post, path = "/api/tables/{id}/analysis", params(("id" = String, Path, description = "the table")), request_body = AnalyseBody,
+    responses((status = 202), (status = 403, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub(crate) async fn analyse(
+    State(app): State<App>,
+    guest: Guest,
+    Body(AnalyseBody {}): Body<AnalyseBody>,
+) -> Result<StatusCode, Fault> {
+    let journal = look(&guest, Wish::Journal).await?.body;
+    app.analyses.start(&guest.table.id, &journal)?;
+    Ok(StatusCode::ACCEPTED)
+}
+
+/// What a bot says about a finished game: what each seat could expect, the best moves, what was given away, and what
+/// was luck.
+#[utoipa::path(get, path = "/api/tables/{id}/analysis", params(AnalysisQuery, ("id" = String, Path, description = "the table")),
+    responses((status = 200, body = AnalysisBody), (status = 403, body = ErrorBody)))]
+pub(crate) async fn analysis(
+    State(app): State<App>,
+    guest: Guest,
+    Query(query): Query<AnalysisQuery>,
+) -> Result<Response, Fault> {
+    let journal = look(&guest, Wish::Journal).await?.body;
+    let viewer = guest.any_viewer(query.viewer.as_deref()).await?;
+    let language = language(query.lang.as_deref(), guest.language)?;
+    let body: Arc<str> = match app.analyses.find(&guest.table.id, &journal) {
+        None => unknown(),
+        Some(job) => {
+            let told = tokio::task::spawn_blocking(move || {
+                app.analyses.tell(&job, &app.tables.shared.library, viewer, language)
+            });
+            told.await.map_err(|_| Fault::Stopping)??
+        }
+    };
+    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
+    Ok((headers, body.to_string()).into_response())
+}

@@ -1,0 +1,109 @@
+// @ts-check
+/** Hints: what a bot would do that knows what the player knows. Shown beside the choice, and taken or ignored. */
+
+import { button, make } from './dom.js';
+import { Choice } from './offer.js';
+
+/** @typedef {{ words: string, label: string, expected: number | null }} HintedMove */
+/** @typedef {{ offer: string, moves: HintedMove[] }} Hint */
+
+/** A result from 0 to 1 as a share of a hundred. @param {number} expected */
+export function percent(expected) {
+  return Math.round(100 * expected);
+}
+
+/** The choice that a player would make by saying this move part by part. @param {import('./offer.js').Offer} offer @param {string} words */
+export function choiceOf(offer, words) {
+  const plain = new Choice(offer);
+  const move = offer.moves.find((parts) => plain.words(parts) === words);
+  let choice = /** @type {Choice | null} */ (plain);
+  while (move && choice && !choice.only()) {
+    const part = move[choice.next().at];
+    choice = part === undefined ? choice.finish() : choice.say(part);
+  }
+  return move ? choice : null;
+}
+
+export class Adviser {
+  /**
+   * @param {import('./server.js').Server} server @param {import('./texts.js').Speak} text
+   * @param {{ changed: () => void, announce: (sentence: string) => void, take: (choice: Choice) => void, fault: (fault: unknown) => void }} deeds
+   */
+  constructor(server, text, deeds) {
+    this.server = server;
+    this.text = text;
+    this.deeds = deeds;
+    /** @type {Hint | null} */
+    this.hint = null;
+    /** The offer that a bot thinks about now. */
+    this.asked = '';
+  }
+
+  /** Forgets what was advised about another offer. @param {import('./offer.js').Offer | null} offer */
+  receive(offer) {
+    if (this.hint && this.hint.offer !== offer?.id) this.hint = null;
+    if (this.asked !== '' && this.asked !== offer?.id) this.asked = '';
+  }
+
+  /** @param {import('./offer.js').Offer} offer */
+  async ask(offer) {
+    this.asked = offer.id;
+    this.deeds.announce(this.text('client-hint-thinks'));
+    this.deeds.changed();
+    try {
+      const hint = await this.server.hint();
+      // Meanwhile the table may have moved on.
+      if (this.asked !== offer.id) return;
+      this.hint = hint.offer === offer.id ? hint : null;
+      const [best] = hint.moves;
+      if (best) this.deeds.announce(this.sentence(best));
+    } catch (fault) {
+      if (this.asked === offer.id) this.deeds.fault(fault);
+    }
+    if (this.asked !== offer.id) return;
+    this.asked = '';
+    this.deeds.changed();
+  }
+
+  /** @param {HintedMove} move */
+  sentence({ label, expected }) {
+    return expected === null
+      ? this.text('client-hint-only', { move: label })
+      : this.text('client-hint-best', { move: label, percent: percent(expected) });
+  }
+
+  /** The parts of the move that is advised, in their order. @param {import('./offer.js').Offer} offer @returns {number[]} */
+  parts(offer) {
+    const [best] = this.hint?.moves ?? [];
+    return (best && this.hint?.offer === offer.id && choiceOf(offer, best.words)?.only()) || [];
+  }
+
+  /** The button that asks. @param {import('./offer.js').Offer} offer */
+  button(offer) {
+    if (offer.moves.length < 2 || this.hint) return null;
+    if (this.asked === offer.id) return make('span', { class: 'hint thinking', id: 'hint-thinks' }, this.text('client-hint-thinks'));
+    return button(this.text('client-hint'), () => void this.ask(offer), { id: 'hint', title: this.text('client-hint-about') });
+  }
+
+  /** What is advised. @param {import('./offer.js').Offer} offer @returns {Node[]} */
+  content(offer) {
+    const { hint, text } = this;
+    if (hint?.offer !== offer.id) return [];
+    const lines = hint.moves.flatMap((move) => {
+      const choice = choiceOf(offer, move.words);
+      if (!choice) return [];
+      const value = move.expected === null ? '' : text('client-percent', { percent: percent(move.expected) });
+      return [make('li', {},
+        button(move.label, () => this.deeds.take(choice), { class: 'advised' }),
+        make('span', { class: 'value' }, value))];
+    });
+    const close = button('×', () => {
+      this.hint = null;
+      this.deeds.changed();
+    }, { class: 'step', 'aria-label': text('client-hint-close'), title: text('client-hint-close') });
+    return [make('section', { class: 'advice', 'aria-label': text('client-hint') },
+      make('div', { class: 'row' }, make('b', {}, text('client-hint-title')), close),
+      make('ol', {}, ...lines),
+      make('p', { class: 'hint' }, text('client-hint-scale')))];
+  }
+}

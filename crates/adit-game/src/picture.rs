@@ -6,6 +6,9 @@ use std::fmt::Write as _;
 ///
 /// Elements that can be clicked carry the ids of parts in `data-part`, so that whoever shows the picture can let a player
 /// point at a part of a move without knowing the game.
+///
+/// A picture is drawn for narrow pages. One that would be higher than wide may also say how its parts stand where there
+/// is room at the side: `data-wide` of the `svg` element is another `viewBox`, `data-wide` of groups another `transform`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// An SVG whose elements have classes of the [style](Picture::style) and no styles of their own, so that a page with a

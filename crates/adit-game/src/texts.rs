@@ -101,6 +101,20 @@ impl Texts {
         }
     }
 
+    /// How a move is called: the label of its verb, and behind a colon those of its other parts.
+    pub fn phrase(&self, parts: &[Part]) -> String {
+        let labels: Vec<String> = parts.iter().map(|part| self.label(part)).collect();
+        match (parts, labels.as_slice()) {
+            ([first, _, ..], [verb, rest @ ..]) if first.kind == "verb" => {
+                // French sets a space before a colon.
+                let colon = if self.language == Language::French { "\u{a0}: " } else { ": " };
+                let verb = verb.trim_end_matches([':', ' ', '\u{a0}']);
+                format!("{verb}{colon}{}", rest.join(", "))
+            }
+            _ => labels.join(", "),
+        }
+    }
+
     /// The text with this id. A text that is missing shows as its id in brackets.
     pub fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
@@ -132,6 +146,20 @@ mod tests {
         assert_eq!(texts.say("stones", &[("count", 1.into())]), "one stone");
         assert_eq!(texts.say("stones", &[("count", 3.into())]), "3 stones");
         assert_eq!(texts.say("gems", &[]), "[gems]");
+    }
+
+    #[test]
+    fn a_move_is_called_by_its_verb_and_its_other_parts() {
+        let source = "part-verb-lay = Lay a tile\npart-verb-pass = Pass\npart-verb-swap = Swap:\n";
+        let texts = Texts::new(Language::English, &[source]);
+        let parts = |words: [&'static str; 3]| {
+            [Part::new("verb", words[0]), Part::new("hex", words[1]), Part::new("hex", words[2])]
+        };
+        assert_eq!(texts.phrase(&parts(["lay", "G7", "G8"])), "Lay a tile: G7, G8");
+        assert_eq!(texts.phrase(&parts(["swap", "G7", "G8"])), "Swap: G7, G8");
+        assert_eq!(texts.phrase(&[Part::new("verb", "pass")]), "Pass");
+        let french = Texts::new(Language::French, &["part-verb-lay = Poser\n"]);
+        assert_eq!(french.phrase(&parts(["lay", "G7", "G8"])), "Poser\u{a0}: G7, G8");
     }
 
     #[test]

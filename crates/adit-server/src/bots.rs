@@ -11,7 +11,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 const BOTS: &[&str] = &["random", "greedy", "easy", "medium", "hard", "expert"];
 
 /// The bot that gives hints. Its budget is one of simulations, so that the same sight brings the same hint.
-const ADVISER: &str = "search:sims=800";
+const ADVISER: &str = "search:sims=2000";
 /// The seed of its chance.
 const SEED: u64 = 1;
 /// It is called off after this time, whatever it has found.

@@ -3,6 +3,7 @@
 
 import { button, make } from './dom.js';
 import { Choice } from './offer.js';
+import { capital } from './texts.js';
 
 /** Lists that are longer get a field in which a part can be looked for. */
 const LONG = 14;
@@ -84,7 +85,7 @@ export class Chooser {
 
   /** @param {Choice} choice @param {number[]} move */
   send(choice, move) {
-    this.deeds.send({ offer: choice.offer.id, words: choice.words(move), labels: choice.labels(move) });
+    this.deeds.send({ offer: choice.offer.id, words: choice.words(move), labels: capital(choice.labels(move)) });
   }
 
   /** Puts the focus where the reader goes on. */
@@ -98,7 +99,7 @@ export class Chooser {
     const { choice, text } = this;
     if (!choice) return [];
     const only = choice.only();
-    const said = choice.labels(only ?? choice.prefix());
+    const said = capital(choice.labels(only ?? choice.prefix()));
     /** @type {Node[]} */
     const content = [make('p', { class: said === '' ? 'said hint' : 'said' }, said === '' ? text('client-choose') : said)];
     // A complete move keeps its last choice open, so that a tile can be turned before it is laid.
@@ -128,7 +129,7 @@ export class Chooser {
     const list = make('ul', { class: 'choices' });
     for (const part of parts) {
       const { id, label } = open.part(part);
-      const pick = button(label, () => {
+      const pick = button(capital(label), () => {
         const further = open.say(part);
         if (further) this.set(further);
       }, { 'data-choice': id });

@@ -3,6 +3,7 @@
 
 import { button, make } from './dom.js';
 import { Choice } from './offer.js';
+import { capital } from './texts.js';
 
 /** @typedef {{ words: string, label: string, expected: number | null }} HintedMove */
 /** @typedef {{ offer: string, moves: HintedMove[] }} Hint */
@@ -94,7 +95,7 @@ export class Adviser {
       if (!choice) return [];
       const value = move.expected === null ? '' : text('client-percent', { percent: percent(move.expected) });
       return [make('li', {},
-        button(move.label, () => this.deeds.take(choice), { class: 'advised' }),
+        button(capital(move.label), () => this.deeds.take(choice), { class: 'advised' }),
         make('span', { class: 'value' }, value))];
     });
     const close = button('×', () => {

@@ -121,9 +121,15 @@ export class Choice {
     return parts.map((part) => this.part(part).word).join(' ');
   }
 
-  /** @param {number[]} parts */
+  /** How a move or its beginning is called: its verb, and behind a colon the rest. @param {number[]} parts */
   labels(parts) {
-    return parts.map((part) => this.part(part).label).join(' ');
+    const [first, ...rest] = parts.map((part) => this.part(part));
+    const labels = rest.map(({ label }) => label).join(', ');
+    if (!first || labels === '') return first?.label ?? '';
+    if (!first.id.startsWith('verb:')) return `${first.label}, ${labels}`;
+    // French sets a space before a colon.
+    const colon = document.documentElement.lang === 'fr' ? '\u00a0: ' : ': ';
+    return first.label.replace(/[\s:]+$/, '') + colon + labels;
   }
 
   /**

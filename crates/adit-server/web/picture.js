@@ -11,6 +11,11 @@ const ZOOM = [1, 1.5, 2.25, 3.4];
 
 /** A picture so much higher than wide is shown smaller where there is room beside it. */
 const TALL = 1.75;
+/** A picture so much wider than high gets more of the page. */
+const WIDE = 1.15;
+
+/** Where there is so much room, pictures that can be wide are. */
+const ROOMY = window.matchMedia('(min-width: 62rem) and (min-aspect-ratio: 5/4)');
 
 /** More changes than these are not shown one by one. */
 const CHANGES = 16;
@@ -37,6 +42,10 @@ export class Pane {
     this.pointed = null;
     this.zoom = 0;
     this.drawn = '';
+    ROOMY.addEventListener('change', () => {
+      this.arrange();
+      this.light();
+    });
     box.addEventListener('click', (event) => {
       const element = /** @type {Element} */ (event.target).closest('[data-part]');
       if (element) clicked(partsOf(element));
@@ -60,8 +69,7 @@ export class Pane {
       holder.innerHTML = picture.svg;
       this.box.replaceChildren(holder.content);
       this.words.textContent = picture.text;
-      const shape = this.svg()?.viewBox.baseVal;
-      this.box.closest('.table')?.classList.toggle('tall', shape !== undefined && shape.height > TALL * shape.width);
+      this.arrange();
       this.light();
       if (before) this.showChanges(before);
     };
@@ -73,6 +81,23 @@ export class Pane {
     } else {
       paint();
     }
+  }
+
+  /** Gives the picture the shape for which there is room. */
+  arrange() {
+    const svg = this.svg();
+    if (!svg) return;
+    for (const element of [svg, ...svg.querySelectorAll('[data-wide]')]) {
+      const name = element === svg ? 'viewBox' : 'transform';
+      const [wide, narrow] = [element.getAttribute('data-wide'), element.getAttribute('data-narrow') ?? element.getAttribute(name)];
+      if (wide === null || narrow === null) continue;
+      element.setAttribute('data-narrow', narrow);
+      element.setAttribute(name, ROOMY.matches ? wide : narrow);
+    }
+    const { width, height } = svg.viewBox.baseVal;
+    const classes = this.box.closest('.table')?.classList;
+    classes?.toggle('tall', height > TALL * width);
+    classes?.toggle('wide-picture', width > WIDE * height);
   }
 
   /** What stands in the picture for each part. @returns {Map<string, string>} */

@@ -3,7 +3,7 @@
 
 import { button, byId, make } from './dom.js';
 
-/** @typedef {{ sentence: string, number: number }} Told */
+/** @typedef {{ sentence: string, number: number, times: number }} Told */
 
 /** So many sentences of the log are shown. */
 const SHOWN = 400;
@@ -27,9 +27,9 @@ export class Story {
   receive(picture) {
     const known = this.log.length;
     this.log = this.log.slice(0, picture.log_from).concat(picture.log);
-    const fresh = this.isFirst ? [] : this.log.slice(known).flat();
+    const fresh = this.isFirst ? [] : [...new Set(this.log.slice(known).flat())];
     this.isFirst = false;
-    const told = this.log.flatMap((sentences, number) => sentences.map((sentence) => ({ sentence, number })));
+    const told = this.told();
     byId('log').replaceChildren(...told.slice(-SHOWN).reverse().map((entry) => this.item(entry)));
     const own = picture.last_own;
     const since = own === null || picture.over ? [] : told.filter(({ number }) => number > own);
@@ -38,8 +38,27 @@ export class Story {
     return fresh.slice(-ALOUD);
   }
 
+  /** The sentences of the whole log. What is told several times in a row stands there once. @returns {Told[]} */
+  told() {
+    /** @type {Told[]} */
+    const told = [];
+    let before = '';
+    let begins = 0;
+    this.log.forEach((sentences, number) => {
+      const all = sentences.join('\n');
+      if (all === before) {
+        for (const entry of told.slice(begins)) Object.assign(entry, { number, times: entry.times + 1 });
+        return;
+      }
+      before = all;
+      begins = told.length;
+      told.push(...sentences.map((sentence) => ({ sentence, number, times: 1 })));
+    });
+    return told;
+  }
+
   /** @param {Told} entry */
-  item({ sentence, number }) {
-    return make('li', {}, button(sentence, () => this.go(number + 1), { class: 'plain' }));
+  item({ sentence, number, times }) {
+    return make('li', {}, button(times > 1 ? `${sentence} (×${times})` : sentence, () => this.go(number + 1), { class: 'plain' }));
   }
 }

@@ -72,8 +72,11 @@ const chooser = new Chooser(byId('offer'), text, {
 const adviser = new Adviser(server, text, {
   changed() {
     drawOffer();
-    const advice = byId('offer').querySelector('.advice button');
-    if (advice instanceof HTMLElement && byId('offer').contains(document.activeElement)) advice.focus({ preventScroll: true });
+    const advice = byId('offer').querySelector('.advice button.advised');
+    if (advice instanceof HTMLElement && byId('offer').contains(document.activeElement)) {
+      advice.focus({ preventScroll: true });
+      advice.closest('.advice')?.scrollIntoView({ block: 'nearest' });
+    }
   },
   announce(sentence) {
     byId('announce').textContent = sentence;
@@ -265,7 +268,7 @@ function drawOffer(byHand = false) {
   const isSent = outbox.letter !== null || outbox.isAhead;
   if (isSent) content.push(make('p', { class: 'said' }, outbox.letter?.labels ?? text('client-waiting')));
   else if (past) content.push(make('p', { class: 'hint' }, text('client-past')));
-  else if (chooser.choice) content.push(...chooser.content(), ...adviser.content(chooser.choice.offer));
+  else if (chooser.choice) content.push(...beside(chooser.content(), adviser.content(chooser.choice.offer)));
   else content.push(...waiting());
   if (!isSent && !past) content.push(...again());
   box.replaceChildren(...content);
@@ -275,6 +278,11 @@ function drawOffer(byHand = false) {
     if (!box.contains(document.activeElement)) byId('offer-title').focus({ preventScroll: true });
   }
   show(false);
+}
+
+/** The advice comes before the choice while nothing is chosen, and behind it afterwards. @param {Node[]} choice @param {Node[]} advice */
+function beside(choice, advice) {
+  return chooser.choice?.picks.length ? [...choice, ...advice] : [...choice.slice(0, 1), ...advice, ...choice.slice(1)];
 }
 
 /** What stands where the offer would be. @returns {Node[]} */

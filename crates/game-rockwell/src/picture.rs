@@ -1,4 +1,5 @@
-//! The view drawn as a picture: the earth with its rings, and below it phase boards, achievements and players.
+//! The view drawn as a picture: the earth with its rings, and below it phase boards, achievements and players. Where
+//! there is room beside the earth they stand there.
 
 mod boards;
 mod describe;
@@ -70,16 +71,21 @@ pub fn picture(view: &View, texts: &Texts) -> Picture {
     let earth = HEAD + earth::HALF;
     let boards = earth + earth::HALF + 10.0;
     let players = boards + boards::HEIGHT;
-    let height = players + players::PLAYER * view.players.seats() as f32;
+    let below = boards::HEIGHT + players::PLAYER * view.players.seats() as f32;
+    let height = boards + below;
+    // Beside the earth everything else is as high as the earth with its heading.
+    let share = (boards - MARGIN) / below;
+    let beside = |top: f32| format!("translate({WIDTH} {}) scale({share})", MARGIN / 2.0 + share * top);
     let svg = html! {
         svg xmlns="http://www.w3.org/2000/svg" class="rockwell" role="img" aria-label=(texts.say("game-name", &[]))
-            viewBox=(format!("0 0 {WIDTH} {height}")) {
+            viewBox=(format!("0 0 {WIDTH} {height}"))
+            data-wide=(format!("0 0 {} {boards}", WIDTH * (1.0 + share))) {
             (pieces::definitions())
-            rect class="rockwell-sky" width=(WIDTH) height=(height) {}
+            rect class="rockwell-sky" width="100%" height="100%" {}
             (heading(view, texts))
             g transform=(format!("translate({} {earth})", WIDTH / 2.0)) { (earth::draw(view, texts)) }
-            g transform=(format!("translate(0 {boards})")) { (boards::draw(view, texts, rulebook)) }
-            g transform=(format!("translate(0 {players})")) { (players::draw(view, texts, rulebook)) }
+            g transform=(format!("translate(0 {boards})")) data-wide=(beside(0.0)) { (boards::draw(view, texts, rulebook)) }
+            g transform=(format!("translate(0 {players})")) data-wide=(beside(boards::HEIGHT)) { (players::draw(view, texts, rulebook)) }
         }
     };
     Picture { svg: svg.into_string(), text: describe::everything(view, texts), style: &STYLE }

@@ -20,7 +20,7 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
 /// The bot that judges. A few simulations for each decision, so that a whole game takes a minute or two on one core.
-const JUDGE: &str = "search:sims=200";
+const JUDGE: &str = "search:sims=500";
 /// The seed of its chance.
 const SEED: u64 = 1;
 /// So many games are kept, those that were asked for first are forgotten first.
@@ -129,7 +129,8 @@ impl Analyses {
 
     fn judge(&self, table: &dyn AnyTable, job: &Job) -> Option<Analysis> {
         let done = job.done.get_or_init(AtomicUsize::default);
-        let told = |fault: String| tracing::error!(game = table.game().id(), fault, "a game is not looked back on");
+        let told =
+            |fault: String| tracing::error!(game = table.game().id(), fault, "a game is not looked back on");
         let recipe: Recipe = JUDGE.parse().ok()?;
         let bot = table.game().bot(&recipe, SEED).map_err(|fault| told(fault.to_string())).ok()?;
         let mut bot = InPool { bot, pool: self.pool.clone() };
@@ -140,13 +141,20 @@ impl Analyses {
                 stop.call_off();
             }
         };
-        let analysis = analyse(table, &mut bot, &stop, &mut tell).map_err(|fault| told(fault.to_string())).ok()?;
+        let analysis =
+            analyse(table, &mut bot, &stop, &mut tell).map_err(|fault| told(fault.to_string())).ok()?;
         // What was called off is not the whole game.
         (!stop.is_called_off()).then_some(analysis)
     }
 
     /// What is known, in words, as JSON.
-    pub(crate) fn tell(&self, job: &Job, library: &Library, viewer: Viewer, language: Language) -> Result<Arc<str>, Fault> {
+    pub(crate) fn tell(
+        &self,
+        job: &Job,
+        library: &Library,
+        viewer: Viewer,
+        language: Language,
+    ) -> Result<Arc<str>, Fault> {
         let Some(Some(analysis)) = job.found.get() else {
             return Ok(json(&AnalysisBody::unfinished(job.progress(), job.done(), job.entries)));
         };

@@ -186,8 +186,7 @@ fn words(entry: &Entry) -> String {
 /// A move as people call it; its words if it was said in another way than it was offered.
 fn label(offer: Option<&OfferFrame>, words: &str, texts: &Texts) -> String {
     let parts = offer.and_then(|offer| offer.moves.iter().find(|parts| words_of(parts) == words));
-    let labels = parts.map(|parts| parts.iter().map(|part| texts.label(part)).collect::<Vec<_>>());
-    labels.map_or_else(|| words.to_owned(), |labels| labels.join(" "))
+    parts.map_or_else(|| words.to_owned(), |parts| texts.phrase(parts))
 }
 
 impl DecisionBody {

@@ -3,7 +3,9 @@
 use super::openapi::ErrorBody;
 use crate::access::{Body, Guest, Query};
 use crate::meta::Who;
-use crate::table::{Event, FrameBody, HintBody, PictureBody, PreviewBody, Said, Sight, TakenBack, Told, Why, Wish};
+use crate::table::{
+    Event, FrameBody, HintBody, PictureBody, PreviewBody, Said, Sight, TakenBack, Told, Why, Wish,
+};
 use crate::{App, Fault};
 use adit_game::{Language, Viewer};
 use adit_store::TableId;

@@ -59,13 +59,20 @@ fn landscape() -> Markup {
     }
 }
 
+/// Numbers of seats as people say them, such as `2–4`.
+fn numbers(seats: &[u8]) -> String {
+    match seats {
+        [first, .., last] if usize::from(last - first) + 1 == seats.len() => format!("{first}–{last}"),
+        _ => seats.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
+    }
+}
+
 /// The smallest table with more than one seat.
 fn fewest(game: &dyn AnyGame) -> u8 {
     game.seats().iter().copied().filter(|seats| *seats > 1).min().unwrap_or(1)
 }
 
 fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts) -> Markup {
-    let seats: Vec<String> = game.seats().iter().map(u8::to_string).collect();
     let (fewest, most) = (fewest(game), game.seats().iter().copied().max().unwrap_or(1));
     let name = own.say("game-name", &[]);
     let id = |field: &str| format!("{}-{field}", game.id());
@@ -80,7 +87,7 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
             }
             div.about {
                 h2 id=(id("name")) { (name) }
-                p { (texts.tell("home-seats", &[("seats", seats.join(", ").into())])) }
+                p { (texts.tell("home-seats", &[("seats", numbers(game.seats()).into())])) }
             }
             form.row method="post" action="/tables" {
                 input type="hidden" name="game" value=(game.id());
@@ -125,6 +132,15 @@ fn agreed(texts: &ServerTexts, own: &Texts, game: &'static dyn AnyGame) -> Marku
     html! {
         fieldset.agreed {
             legend { (texts.say("home-options")) }
+            @let hints = format!("{}-hints", game.id());
+            div.field {
+                label for=(hints) { (texts.say("home-hints")) }
+                select id=(hints) name="hints" {
+                    option value="" { (texts.say("home-hints-alone")) }
+                    option value="yes" { (texts.say("home-yes")) }
+                    option value="no" { (texts.say("home-no")) }
+                }
+            }
             @for spec in game.options() {
                 @let id = format!("{}-{}", game.id(), spec.id);
                 div.field {
@@ -136,15 +152,6 @@ fn agreed(texts: &ServerTexts, own: &Texts, game: &'static dyn AnyGame) -> Marku
                             }
                         }
                     }
-                }
-            }
-            @let hints = format!("{}-hints", game.id());
-            div.field {
-                label for=(hints) { (texts.say("home-hints")) }
-                select id=(hints) name="hints" {
-                    option value="" { (texts.say("home-hints-alone")) }
-                    option value="yes" { (texts.say("home-yes")) }
-                    option value="no" { (texts.say("home-no")) }
                 }
             }
         }

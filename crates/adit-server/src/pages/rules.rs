@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use rust_embed::RustEmbed;
+use std::collections::HashSet;
 
 #[derive(RustEmbed)]
 #[folder = "../../docs/rules/"]
@@ -79,9 +80,34 @@ fn contents(markdown: &str) -> Vec<(&str, &str)> {
 }
 
 #[allow(clippy::wildcard_enum_match_arm, reason = "most of what a text is made of passes as it is")]
-/// The text as HTML. Headings, paragraphs, list items and table cells that begin with a clause can be linked to.
+/// The text as HTML. Headings, paragraphs, list items and table cells that begin with a clause can be linked to, and
+/// wherever a clause is named the text leads to it.
 fn render(markdown: &str) -> String {
-    let mut seen = std::collections::HashSet::new();
+    let (events, clauses) = anchored(markdown);
+    let mut linked = Vec::new();
+    // Headings lead to themselves, and what is quoted as it is stays as it is.
+    let mut inside = 0_u32;
+    for event in events {
+        match &event {
+            Event::Start(Tag::Heading { .. } | Tag::CodeBlock(_) | Tag::Link { .. }) => inside += 1,
+            Event::End(TagEnd::Heading(_) | TagEnd::CodeBlock | TagEnd::Link) => inside -= 1,
+            Event::Text(text) if inside == 0 => {
+                linked.extend(references(text, &clauses));
+                continue;
+            }
+            _ => {}
+        }
+        linked.push(event);
+    }
+    let mut text = String::new();
+    pulldown_cmark::html::push_html(&mut text, linked.into_iter());
+    text
+}
+
+#[allow(clippy::wildcard_enum_match_arm, reason = "most of what a text is made of passes as it is")]
+/// What the text is made of, with an address at each clause, and all clauses.
+fn anchored(markdown: &str) -> (Vec<Event<'_>>, HashSet<String>) {
+    let mut seen = HashSet::new();
     let mut events: Vec<Event<'_>> = Vec::new();
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         match event {
@@ -113,9 +139,28 @@ fn render(markdown: &str) -> String {
             other => events.push(other),
         }
     }
-    let mut text = String::new();
-    pulldown_cmark::html::push_html(&mut text, events.into_iter());
-    text
+    (events, seen)
+}
+
+/// A text in which the clauses that it names are links.
+fn references(text: &str, clauses: &HashSet<String>) -> Vec<Event<'static>> {
+    let mut found = Vec::new();
+    let mut plain = 0;
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '.';
+    let mut from = 0;
+    while let Some(begin) = text[from..].find(is_part).map(|offset| from + offset) {
+        let end = text[begin..].find(|letter| !is_part(letter)).map_or(text.len(), |offset| begin + offset);
+        let word = text[begin..end].trim_end_matches(['.', '-']);
+        if clause(word) == Some(word) && clauses.contains(word) {
+            found.push(Event::Text(text[plain..begin].to_owned().into()));
+            let link = html! { a href={ "#" (word) } { (word) } };
+            found.push(Event::InlineHtml(link.into_string().into()));
+            plain = begin + word.len();
+        }
+        from = end;
+    }
+    found.push(Event::Text(text[plain..].to_owned().into()));
+    found
 }
 
 #[cfg(test)]
@@ -131,6 +176,39 @@ mod tests {
             assert!(html.contains(anchor), "{anchor} in {html}");
         }
         assert!(!html.contains("id=\"XY-8.3\"") && !html.contains("<b>"), "{html}");
+    }
+
+    #[test]
+    fn where_a_clause_is_named_the_text_leads_to_it() {
+        let html = render(
+            "## XY-8 Building\n\nXY-8.2 As XY-8.1 (R-14), not XY-9.\n\nXY-8.1 See XY-8.2.\n\nR-14 So it is.\n",
+        );
+        for link in [
+            "<a href=\"#XY-8.1\">XY-8.1</a> (<a href=\"#R-14\">R-14</a>), not XY-9.",
+            "See <a href=\"#XY-8.2\">XY-8.2</a>.",
+        ] {
+            assert!(html.contains(link), "{link} in {html}");
+        }
+    }
+
+    #[test]
+    fn no_rule_names_a_clause_that_is_not_there() {
+        for file in Docs::iter() {
+            let data = Docs::get(&file).expect("listed");
+            let text = String::from_utf8_lossy(&data.data).into_owned();
+            let (_, clauses) = anchored(&text);
+            let letters = |word: &str| word.split('-').next().unwrap_or_default().to_owned();
+            let known: HashSet<String> = clauses.iter().map(|number| letters(number)).collect();
+            let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '.';
+            for word in text.split(|letter| !is_part(letter)).map(|word| word.trim_end_matches(['.', '-'])) {
+                if clause(word) == Some(word)
+                    && known.contains(&letters(word))
+                    && word.contains(|c: char| c.is_ascii_digit())
+                {
+                    assert!(clauses.contains(word), "{file} names {word}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -145,13 +145,12 @@ impl HintBody {
     fn new(offer: &OfferFrame, thoughts: &AnyThoughts, texts: &Texts) -> HintBody {
         let label = |words: &str| {
             let parts = offer.moves.iter().find(|parts| words_of(parts) == words)?;
-            Some(parts.iter().map(|part| texts.label(part)).collect::<Vec<_>>().join(" "))
+            Some(texts.phrase(parts))
         };
         let named = |words: &str, expected: Option<f32>| {
             Some(HintedMove { words: words.to_owned(), label: label(words)?, expected })
         };
-        let liked =
-            |candidate: &AnyCandidate| named(&candidate.words, Some(candidate.expected));
+        let liked = |candidate: &AnyCandidate| named(&candidate.words, Some(candidate.expected));
         let mut moves: Vec<HintedMove> = thoughts.candidates.iter().filter_map(liked).take(NAMED).collect();
         if moves.is_empty() {
             moves.extend(named(&thoughts.choice, None));

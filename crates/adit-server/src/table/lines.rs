@@ -166,7 +166,8 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        for text in ["s1 bid 3", "chance reveal 7", "ask s0 12", "agree s3", "refuse s1", "back 0", "hint s2"] {
+        for text in ["s1 bid 3", "chance reveal 7", "ask s0 12", "agree s3", "refuse s1", "back 0", "hint s2"]
+        {
             assert_eq!(Line::read(text).expect(text).to_string(), text);
         }
         assert!(Line::read("sing").is_err());

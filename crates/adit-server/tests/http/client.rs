@@ -136,7 +136,12 @@ impl Hall {
     pub async fn table(&self, game: &str, players: &[&str]) -> Table {
         let player = |who: &&str| if *who == "person" { json!({}) } else { json!({ "bot": who }) };
         let players: Vec<Value> = players.iter().map(player).collect();
-        let answer = self.post("/api/tables", "", &json!({ "game": game, "players": players })).await;
+        self.begin(&json!({ "game": game, "players": players })).await
+    }
+
+    /// The table that an order describes.
+    pub async fn begin(&self, order: &Value) -> Table {
+        let answer = self.post("/api/tables", "", order).await;
         assert_eq!(answer.status, StatusCode::CREATED, "{answer:?}");
         let body = answer.json();
         let tokens = body["seats"].as_array().expect("seats").iter();

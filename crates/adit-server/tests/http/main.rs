@@ -3,6 +3,7 @@
 mod abuse;
 mod client;
 mod connections;
+mod hints;
 mod pages;
 mod play;
 mod secrets;

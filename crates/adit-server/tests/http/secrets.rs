@@ -108,18 +108,8 @@ async fn a_sealed_decision_shows_nowhere() {
             let twin_hall = Hall::with(|config| config.games = games).await;
             let table = hall.table(game, &["person", "person"]).await;
             let twin = twin_hall.table(game, &["person", "person"]).await;
-            let (mut dice, mut twin_dice) = (SplitDice(11), SplitDice(11));
-            for _ in 0..40 {
-                let frame = hall.frame(&table, &table.tokens[1]).await;
-                if frame["pending"] == json!([0, 1]) {
-                    break;
-                }
-                let over = hall.play(&table, 1, |moves| dice.index(moves)).await;
-                twin_hall.play(&twin, 1, |moves| twin_dice.index(moves)).await;
-                if over {
-                    break;
-                }
-            }
+            play_to_sealed(&hall, &table).await;
+            play_to_sealed(&twin_hall, &twin).await;
             let Some((said, told)) = decide(&hall, &table, seed).await else { continue };
             let Some((twin_said, twin_told)) = decide(&twin_hall, &twin, seed + 100).await else { continue };
             if said == twin_said {
@@ -138,6 +128,43 @@ async fn a_sealed_decision_shows_nowhere() {
         }
     }
     assert!(compared > 0, "some game has sealed decisions of several steps");
+}
+
+/// Plays until two seats decide at the same time. Tables with the same chance are played alike.
+async fn play_to_sealed(hall: &Hall, table: &Table) {
+    let mut dice = SplitDice(11);
+    for _ in 0..40 {
+        let frame = hall.frame(table, &table.tokens[1]).await;
+        if frame["pending"] == json!([0, 1]) || hall.play(table, 1, |moves| dice.index(moves)).await {
+            return;
+        }
+    }
+}
+
+/// A bot that gives a hint knows what the seat knows: at two tables that differ only in what another seat has decided
+/// under seal, the hint is the same, to the last digit of what it expects.
+#[tokio::test]
+async fn a_hint_does_not_depend_on_what_others_keep_secret() {
+    let mut compared = 0;
+    for (games, game) in [(HEAPS, "heaps"), (adit_games::GAMES, "rockwell")] {
+        let order = json!({ "game": game, "players": [{}, {}], "hints": true });
+        let (hall, twin_hall) = (
+            Hall::with(|config| config.games = games).await,
+            Hall::with(|config| config.games = games).await,
+        );
+        let (table, twin) = (hall.begin(&order).await, twin_hall.begin(&order).await);
+        play_to_sealed(&hall, &table).await;
+        play_to_sealed(&twin_hall, &twin).await;
+        let Some((said, _)) = decide(&hall, &table, 1).await else { continue };
+        let Some((twin_said, _)) = decide(&twin_hall, &twin, 101).await else { continue };
+        let hint = hall.post(&format!("{}/hint", table.path), &table.tokens[0], &json!({})).await;
+        let twin_hint = twin_hall.post(&format!("{}/hint", twin.path), &twin.tokens[0], &json!({})).await;
+        assert!(hint.status.is_success(), "{hint:?}");
+        assert!(hint.json()["moves"][0]["words"].is_string(), "{hint:?}");
+        assert_eq!(hint.text, twin_hint.text, "{game}: {said:?} is not {twin_said:?}");
+        compared += usize::from(said != twin_said);
+    }
+    assert!(compared > 0, "the tables differ");
 }
 
 /// What a seat may say is judged by what it knows: the last of several sealed decisions shows them all, so what would

@@ -1,30 +1,16 @@
 // Everybody can play: by keyboard alone, with a screen reader, in every language, light or dark.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import {
-  Adit, beginAgainstBots, beginWith, clickMove, DESKTOP, entries, launch, PHONE, untilAsked, untilEntries, visitor,
+  Adit, beginAgainstBots, beginWith, clickMove, complaints, DESKTOP, entries, launch, PHONE, untilAsked, untilEntries, visitor,
 } from './support.mjs';
 
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const GAMES = ['cavum', 'caverna', 'rockwell'];
 
 /** @type {Adit} */ let adit;
 /** @type {import('playwright-core').Browser} */ let browser;
 before(async () => { [adit, browser] = await Promise.all([Adit.start(), launch()]); });
 after(async () => { await browser?.close(); await adit?.end(); });
-
-/** What the accessibility checker complains about. @param {import('playwright-core').Page} page */
-async function complaints(page) {
-  // The policy of the pages lets no foreign script in; the browser's own console may run one.
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const run = /** @type {any} */ (window).axe.run;
-    const { violations } = await run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-    return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.slice(0, 4).map((/** @type {any} */ node) => node.html.slice(0, 160)).join(' | ')}`);
-  });
-}
 
 test('no page has a fault that a checker finds, in both themes and both sizes', async () => {
   const { page, context } = await visitor(browser, adit);

@@ -1,7 +1,8 @@
 // What every test in the browser needs: a server with a store of its own, a browser, and somebody who plays by clicks.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,8 @@ const FLAGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
 ];
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The sizes at which pages are tested. */
 export const PHONE = { width: 360, height: 780 };
@@ -223,5 +226,16 @@ export async function deafen(page) {
         this.addEventListener('picture', () => this.close(), { once: true });
       }
     };
+  });
+}
+
+/** What the accessibility checker complains about. @param {import('playwright-core').Page} page */
+export async function complaints(page) {
+  // The policy of the pages lets no foreign script in; the browser's own console may run one.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const run = /** @type {any} */ (window).axe.run;
+    const { violations } = await run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.slice(0, 4).map((/** @type {any} */ node) => node.html.slice(0, 160)).join(' | ')}`);
   });
 }

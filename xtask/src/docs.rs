@@ -1,31 +1,36 @@
 //! Pages that are generated from the code.
 
-use adit_game::{Language, Theme, Viewer};
+use adit_game::{Language, Picture, Theme, Viewer};
 use adit_games::GAMES;
 use adit_table::Source;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
 
-/// The game whose picture is in the README.
-const JOURNAL: &str = "docs/pictures/cavum.journal";
+/// The files with the pictures of each game in the README.
+const PICTURES: [(&str, &str, &str); 3] = [
+    ("docs/pictures/cavum.journal", "docs/pictures/cavum-light.svg", "docs/pictures/cavum-dark.svg"),
+    ("docs/pictures/caverna.journal", "docs/pictures/caverna-light.svg", "docs/pictures/caverna-dark.svg"),
+    ("docs/pictures/rockwell.journal", "docs/pictures/rockwell-light.svg", "docs/pictures/rockwell-dark.svg"),
+];
 
 /// Each generated page and its text.
 fn pages(root: &Path) -> Result<Vec<(&'static str, String)>> {
-    Ok(vec![
-        ("docs/notation.md", adit_games::notation_page(GAMES)),
-        ("docs/pictures/cavum-light.svg", picture(root, Theme::Light)?),
-        ("docs/pictures/cavum-dark.svg", picture(root, Theme::Dark)?),
-    ])
+    let mut pages = vec![("docs/notation.md", adit_games::notation_page(GAMES))];
+    for (journal, light, dark) in PICTURES {
+        let picture = picture(root, journal)?;
+        pages.push((light, picture.standalone(Theme::Light) + "\n"));
+        pages.push((dark, picture.standalone(Theme::Dark) + "\n"));
+    }
+    Ok(pages)
 }
 
-fn picture(root: &Path, theme: Theme) -> Result<String> {
+fn picture(root: &Path, journal: &str) -> Result<Picture> {
     let journal =
-        fs::read_to_string(root.join(JOURNAL)).with_context(|| format!("{JOURNAL} cannot be read"))?;
+        fs::read_to_string(root.join(journal)).with_context(|| format!("{journal} cannot be read"))?;
     let table = adit_games::replay(GAMES, &journal, Source::Seed(0))?;
     let texts = table.game().texts(Language::English).context("the game has English texts")?;
-    let picture = table.picture(Viewer::All, &texts)?.context("the game has pictures")?;
-    Ok(picture.standalone(theme) + "\n")
+    Ok(table.picture(Viewer::All, &texts)?.context("the game has pictures")?.wide())
 }
 
 /// Writes all pages.

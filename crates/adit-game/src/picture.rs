@@ -87,6 +87,27 @@ impl Style {
 }
 
 impl Picture {
+    /// The picture for places with room at the side, if it can be drawn so; else as it is.
+    #[must_use]
+    pub fn wide(mut self) -> Picture {
+        const WIDE: &str = " data-wide=\"";
+        let mut svg = String::with_capacity(self.svg.len());
+        for tag in self.svg.split_inclusive('>') {
+            let wide = tag.split_once(WIDE).and_then(|(_, rest)| rest.split('"').next());
+            let name = if tag.starts_with("<svg") { " viewBox=\"" } else { " transform=\"" };
+            let narrow = tag.split_once(name).and_then(|(_, rest)| rest.split('"').next());
+            match wide.zip(narrow) {
+                Some((wide, narrow)) => {
+                    let bare = tag.replacen(&format!("{WIDE}{wide}\""), "", 1);
+                    svg.push_str(&bare.replacen(&format!("{name}{narrow}\""), &format!("{name}{wide}\""), 1));
+                }
+                None => svg.push_str(tag),
+            }
+        }
+        self.svg = svg;
+        self
+    }
+
     /// The picture as a file of its own, with its style and the colours of one theme written out.
     pub fn standalone(&self, theme: Theme) -> String {
         let svg = self.style.paint(&self.svg, theme);
@@ -115,6 +136,16 @@ mod tests {
             picture.standalone(Theme::Dark),
             "<svg class=\"heap\"><style>\n.heap{fill:#111}\n</style><path fill=\"#111\"/></svg>"
         );
+    }
+
+    #[test]
+    fn a_wide_picture_has_its_parts_elsewhere() {
+        let svg = "<svg viewBox=\"0 0 1 2\" data-wide=\"0 0 2 1\"><g transform=\"translate(0 1)\" \
+                   data-wide=\"translate(1 0)\"><path/></g></svg>";
+        let picture = Picture { svg: svg.to_owned(), text: String::new(), style: &STYLE };
+        let wide = picture.wide();
+        assert_eq!(wide.svg, "<svg viewBox=\"0 0 2 1\"><g transform=\"translate(1 0)\"><path/></g></svg>");
+        assert_eq!(wide.clone().wide(), wide);
     }
 
     #[test]

@@ -50,5 +50,6 @@ fn draw(game: &'static dyn AnyGame, library: &Library) -> Option<Draw> {
     let mut table = game.start(&Setup::seats(seats), Source::Seed(SEED)).ok()?;
     table.random(MOVES, &mut SeedDice::new(SEED)).ok()?;
     let picture = table.picture(Viewer::Public, &library.game(game, Language::English)).ok()??;
+    let picture = picture.wide();
     Some(Box::new(move |theme| picture.standalone(theme)))
 }

@@ -13,7 +13,8 @@ pub(crate) fn run(arguments: &DrawArguments, games: Games, out: &mut impl Write)
     let texts = crate::texts(table.game(), &arguments.position.lang)?;
     let picture = table
         .picture(viewer, &texts)?
-        .with_context(|| format!("{} is drawn in characters only; use `adit replay`", table.game().id()))?;
+        .with_context(|| format!("{} is drawn in characters only; use `adit replay`", table.game().id()))?
+        .wide();
     let theme = if arguments.dark { Theme::Dark } else { Theme::Light };
     let Some(path) = &arguments.output else {
         writeln!(out, "{}", picture.standalone(theme))?;

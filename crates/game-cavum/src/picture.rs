@@ -1,4 +1,5 @@
-//! The view drawn as a picture: the mountain with its ring of cities, and below it scales, orders and players.
+//! The view drawn as a picture: the mountain with its ring of cities, and below it scales, orders and players. Where
+//! there is room beside the mountain they stand there.
 
 mod board;
 mod panels;
@@ -58,14 +59,18 @@ const DIRECTIONS: [&str; 6] = [
 pub fn picture(view: &View, texts: &Texts) -> Picture {
     let (panels, height) = panels::draw(view, texts);
     let top = board::TOP;
-    let bottom = board::BOTTOM + height;
+    let (left, board) = (-WIDTH / 2.0, board::BOTTOM - top);
+    // Below the mountain the panels are as wide as it is; beside it they are as high, if they are not too small.
+    let (below, beside) = (WIDTH / panels::WIDTH, ((board - 10.0) / height).min(1.1));
     let svg = html! {
         svg xmlns="http://www.w3.org/2000/svg" class="cavum" role="img" aria-label=(texts.say("game-name", &[]))
-            viewBox=(format!("{} {top} {WIDTH} {}", -WIDTH / 2.0, bottom - top)) {
+            viewBox=(format!("{left} {top} {WIDTH} {}", board + below * height))
+            data-wide=(format!("{left} {top} {} {board}", WIDTH + beside * panels::WIDTH)) {
             (pieces::definitions())
-            rect class="cavum-sky" x=(-WIDTH / 2.0) y=(top) width=(WIDTH) height=(bottom - top) {}
+            rect class="cavum-sky" x=(left) y=(top) width="100%" height="100%" {}
             (board::draw(view, texts))
-            g transform=(format!("translate({} {})", -WIDTH / 2.0, board::BOTTOM)) { (panels) }
+            g transform=(format!("translate({left} {}) scale({below})", board::BOTTOM))
+                data-wide=(format!("translate({} {}) scale({beside})", -left, top + 6.0)) { (panels) }
         }
     };
     Picture { svg: svg.into_string(), text: describe(view, texts), style: &STYLE }

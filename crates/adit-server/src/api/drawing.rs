@@ -55,7 +55,8 @@ impl DrawingQuery {
         let viewer = guest.any_viewer(self.viewer.as_deref()).await?;
         let language = language(self.lang.as_deref(), guest.language)?;
         let number = self.at;
-        guest.table.ask(|reply| Event::Draw { viewer, language, number, reply }).await
+        // A file is looked at as a whole, not scrolled through.
+        Ok(guest.table.ask(|reply| Event::Draw { viewer, language, number, reply }).await?.wide())
     }
 }
 

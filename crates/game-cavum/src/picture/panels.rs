@@ -1,4 +1,4 @@
-//! Below the mountain: sequence cards, scales, the pool, order cards and the players.
+//! Below or beside the mountain: sequence cards, scales, the pool, order cards and the players.
 
 use super::pieces;
 use crate::components::STONES_PER_COLOUR;
@@ -9,33 +9,53 @@ use crate::view::{PlayerView, View};
 use adit_game::{Pending, Seat, Texts};
 use maud::{Markup, html};
 
-/// Room for one row of scales, of cards and of a player.
-const SCALES: f32 = 96.0;
-const CARDS: f32 = 92.0;
-const PLAYER: f32 = 92.0;
-const CARDS_PER_ROW: usize = 8;
+/// How wide the panels are in their own units, and what is free at both sides.
+pub const WIDTH: f32 = 460.0;
+const MARGIN: f32 = 6.0;
+/// Room for one row of scales, for the pool, for one row of cards, and for a player without and with orders.
+const SCALES: f32 = 91.0;
+const POOL: f32 = 99.0;
+const CARDS: f32 = 89.0;
+const PLAYER: f32 = 107.0;
+const ORDERS: f32 = 63.0;
+const SCALES_PER_ROW: usize = 3;
+const CARDS_PER_ROW: usize = 4;
+
+/// How far things stand apart of which there are so many in this much room.
+fn pace(count: usize, room: f32, most: f32) -> f32 {
+    (room / count.max(1) as f32).min(most)
+}
 
 /// Draws all panels and says how high they are together.
 pub fn draw(view: &View, texts: &Texts) -> (Markup, f32) {
-    let rows = view.orders.on_show.len().div_ceil(CARDS_PER_ROW) as f32;
-    let players_at = SCALES + 60.0 + rows * CARDS;
+    let pool_at = SCALES * view.book.components.colours.len().div_ceil(SCALES_PER_ROW) as f32;
+    let cards_at = pool_at + POOL;
+    let mut bottom = cards_at + CARDS * view.orders.on_show.len().div_ceil(CARDS_PER_ROW) as f32;
+    let heights =
+        view.players.iter().map(|player| if player.orders.is_empty() { PLAYER } else { PLAYER + ORDERS });
+    let places: Vec<(f32, f32)> = heights
+        .map(|height| {
+            bottom += height;
+            (bottom - height, height)
+        })
+        .collect();
     let markup = html! {
         (scales(view, texts))
-        g transform=(format!("translate(0 {SCALES})")) { (pool(view, texts)) }
-        g transform=(format!("translate(0 {})", SCALES + 60.0)) {
+        g transform=(format!("translate(0 {pool_at})")) { (pool(view, texts)) }
+        g transform=(format!("translate(0 {cards_at})")) {
             @for (index, shown) in view.orders.on_show.iter().enumerate() {
-                @let x = 10.0 + (index % CARDS_PER_ROW) as f32 * 113.0;
+                @let x = MARGIN + (index % CARDS_PER_ROW) as f32 * 113.0;
                 @let y = (index / CARDS_PER_ROW) as f32 * CARDS;
                 (order_card(view, texts, shown.order, shown.chips, x, y))
             }
         }
-        @for (seat, player) in Seat::all(view.players.len()).zip(&view.players) {
-            g transform=(format!("translate(0 {})", players_at + PLAYER * seat.index() as f32)) {
-                (self::player(view, texts, seat, player))
+        @for ((seat, player), (top, height)) in Seat::all(view.players.len()).zip(&view.players).zip(places) {
+            g transform=(format!("translate(0 {top})")) {
+                (self::player(view, texts, seat, player, height - 7.0))
             }
         }
     };
-    (markup, players_at + PLAYER * view.players.len() as f32 + 8.0)
+    (markup, bottom)
 }
 
 /// Each colour's scale: the gem, nine spaces, stones on the highest of them.
@@ -43,7 +63,8 @@ fn scales(view: &View, texts: &Texts) -> Markup {
     html! {
         @for (index, &colour) in view.book.components.colours.iter().enumerate() {
             @let on_scale = view.scales[colour];
-            g transform=(format!("translate({} 0)", 10.0 + index as f32 * 150.0)) data-part=(format!("colour:{colour}")) {
+            g transform=(format!("translate({} {})", MARGIN + (index % SCALES_PER_ROW) as f32 * 152.0,
+                SCALES * (index / SCALES_PER_ROW) as f32)) data-part=(format!("colour:{colour}")) {
                 title { (texts.say("describe-scale", &[
                     ("colour", colour_name(texts, colour).into()),
                     ("open", i64::from(STONES_PER_COLOUR - on_scale).into()),
@@ -64,23 +85,25 @@ fn scales(view: &View, texts: &Texts) -> Markup {
 
 /// What options can buy, and the sequence cards nobody holds.
 fn pool(view: &View, texts: &Texts) -> Markup {
+    let tiles: Vec<_> = view.pool.tiles.iter().filter(|&(_, count)| count > 0).collect();
+    let pace = pace(tiles.len(), WIDTH - 20.0, 68.0);
     html! {
-        rect class="cavum-card" x="10" width="900" height="50" rx="8" {}
-        text class="cavum-start" x="22" y="31" { (texts.say("picture-pool", &[])) }
-        @for (index, (tile, count)) in view.pool.tiles.iter().filter(|&(_, count)| count > 0).enumerate() {
-            @let x = 110.0 + index as f32 * 62.0;
+        rect class="cavum-card" x=(MARGIN) width=(WIDTH - 2.0 * MARGIN) height=(POOL - 7.0) rx="8" {}
+        text class="cavum-start" x="16" y="31" { (texts.say("picture-pool", &[])) }
+        text class="cavum-start" x="130" y="31" { (texts.say("picture-veins", &[("count", i64::from(view.pool.veins).into())])) }
+        @for (index, (tile, count)) in tiles.into_iter().enumerate() {
+            @let x = 28.0 + index as f32 * pace;
             g data-part=(format!("tile:{tile}")) {
                 title { (crate::news::tile_name(texts, tile)) }
-                (tile_icon(view, tile, x, 25.0))
-                text class="cavum-start" x=(x + 18.0) y="31" { "×" (count) }
+                (tile_icon(view, tile, x, 68.0))
+                text class="cavum-start cavum-small" x=(x + 17.0) y="73" { "×" (count) }
             }
         }
-        text class="cavum-end" x="720" y="31" { (texts.say("picture-veins", &[("count", i64::from(view.pool.veins).into())])) }
         @for (index, card) in view.sequence_cards.iter().enumerate() {
             g data-part=(format!("card:{}", card.number())) {
                 title { (texts.say("describe-sequence-card", &[("card", i64::from(card.number()).into())])) }
-                rect class="cavum-card" x=(740.0 + index as f32 * 42.0) y="6" width="36" height="38" rx="5" {}
-                text class="cavum-big" x=(758.0 + index as f32 * 42.0) y="33" { (card.number()) }
+                rect class="cavum-card" x=(284.0 + index as f32 * 42.0) y="7" width="36" height="38" rx="5" {}
+                text class="cavum-big" x=(302.0 + index as f32 * 42.0) y="34" { (card.number()) }
             }
         }
     }
@@ -115,47 +138,51 @@ fn order_card(view: &View, texts: &Texts, card: OrderCard, chips: u8, x: f32, y:
     }
 }
 
-fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> Markup {
+fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, height: f32) -> Markup {
     let hand = &player.hand;
     let in_turn = match sequence::pending_in(&view.section) {
         Pending::Seats(seats) => seats.contains(seat),
         Pending::Chance | Pending::Over => false,
     };
     let counts = [
-        ("picture-stations", hand.stations),
-        ("picture-veins", hand.veins),
-        ("picture-options", hand.options),
+        ("picture-stones", player.stones),
+        ("picture-stations", u32::from(hand.stations)),
+        ("picture-veins", u32::from(hand.veins)),
+        ("picture-options", u32::from(hand.options)),
     ];
+    let tiles: Vec<_> = hand.tiles.iter().filter(|&(_, count)| count > 0).collect();
+    let tile_pace = pace(tiles.len(), WIDTH - 30.0, 44.0);
+    let order_pace = pace(player.orders.len(), WIDTH - 24.0, 81.0);
+    // only the owner may look at the colours, unless the table plays with open stones.
+    let stones = if crate::sketch::sees_colours(view, seat) { gems(&player.remembered) } else { Vec::new() };
+    let stone_pace = pace(stones.len(), WIDTH - 260.0, 20.0);
     html! {
-        rect class=(if in_turn { "cavum-card cavum-turn" } else { "cavum-card" }) x="10" width="900" height="84" rx="8" {}
-        (pieces::station(seat, 36.0, 30.0, 1.0))
-        text class="cavum-start" x="60" y="28" { (texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())])) }
-        text class="cavum-big cavum-start" x="150" y="32" { (player.score) }
+        rect class=(if in_turn { "cavum-card cavum-turn" } else { "cavum-card" }) x=(MARGIN) width=(WIDTH - 2.0 * MARGIN)
+            height=(height) rx="8" {}
+        (pieces::station(seat, 30.0, 26.0, 1.0))
+        text class="cavum-start" x="52" y="31" { (texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())])) }
+        text class="cavum-big cavum-start" x="144" y="33" { (player.score) }
         @if let Some(card) = player.card {
             rect class="cavum-card" x="206" y="10" width="28" height="30" rx="5" {}
             text class="cavum-big" x="220" y="33" { (card.number()) }
         }
-        @for (index, (tile, count)) in hand.tiles.iter().filter(|&(_, count)| count > 0).enumerate() {
-            @let x = 264.0 + index as f32 * 40.0;
+        @for (index, (tile, count)) in tiles.into_iter().enumerate() {
+            @let x = 30.0 + index as f32 * tile_pace;
             g data-part=[in_turn.then(|| format!("tile:{tile}"))] {
                 title { (crate::news::tile_name(texts, tile)) }
-                (tile_icon(view, tile, x, 26.0))
-                @if count > 1 { text class="cavum-small" x=(x + 14.0) y="44" { (count) } }
+                (tile_icon(view, tile, x, 63.0))
+                @if count > 1 { text class="cavum-small" x=(x + 17.0) y="80" { (count) } }
             }
         }
-        text class="cavum-start cavum-small" x="480" y="22" {
+        text class="cavum-start cavum-small" x="16" y="94" {
             (counts.map(|(id, count)| texts.say(id, &[("count", i64::from(count).into())])).join(" · "))
         }
-        text class="cavum-start cavum-small" x="22" y="70" { (texts.say("picture-stones", &[("count", i64::from(player.stones).into())])) }
-        // only the owner may look at the colours, unless the table plays with open stones.
-        @if crate::sketch::sees_colours(view, seat) {
-            @for (index, colour) in gems(&player.remembered).into_iter().enumerate() {
-                (pieces::gem(colour, 120.0 + index as f32 * 20.0, 65.0, 0.7))
-            }
+        @for (index, colour) in stones.into_iter().enumerate() {
+            (pieces::gem(colour, 256.0 + index as f32 * stone_pace, 26.0, 0.7))
         }
         @for (index, &card) in player.orders.iter().enumerate() {
-            g transform=(format!("translate({} 4) scale(.62)", 904.0 - 70.0 * (index + 1) as f32)) {
-                g transform="translate(0 40)" { (order_card(view, texts, card, 0, 0.0, 0.0)) }
+            g transform=(format!("translate({} 101) scale(.72)", 14.0 + order_pace * index as f32)) {
+                (order_card(view, texts, card, 0, 0.0, 0.0))
             }
         }
     }

@@ -41,8 +41,8 @@ home-who-bot = { $bot ->
 home-yes = ja
 home-no = nein
 home-off = aus
-home-hints = Tipps: Wer am Zug ist, darf einen starken Bot nach dem besten Zug fragen, und alle sehen das
-home-hints-alone = erlaubt, wenn alle anderen Bots sind
+home-hints = Tipps: Wer am Zug ist, darf einen starken Bot nach dem besten Zug fragen, und alle sehen das.
+home-hints-alone = nur gegen Bots
 home-seats = Für { $seats } Spieler
 home-rules = Regeln lesen
 

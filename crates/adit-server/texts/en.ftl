@@ -41,8 +41,8 @@ home-who-bot = { $bot ->
 home-yes = yes
 home-no = no
 home-off = off
-home-hints = Hints: whoever is to move may ask a strong bot for the best move, and everybody sees that they did
-home-hints-alone = allowed if all others are bots
+home-hints = Hints: whoever is to move may ask a strong bot for the best move, and everybody sees that they did.
+home-hints-alone = only against bots
 home-seats = For { $seats } players
 home-rules = Read the rules
 

@@ -41,8 +41,8 @@ home-who-bot = { $bot ->
 home-yes = ja
 home-no = nee
 home-off = uit
-home-hints = Hints: wie aan de beurt is, mag een sterke bot om de beste zet vragen, en iedereen ziet dat
-home-hints-alone = toegestaan als alle anderen bots zijn
+home-hints = Hints: wie aan de beurt is, mag een sterke bot om de beste zet vragen, en iedereen ziet dat.
+home-hints-alone = alleen tegen bots
 home-seats = Voor { $seats } spelers
 home-rules = De regels lezen
 

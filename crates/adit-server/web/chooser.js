@@ -129,7 +129,7 @@ export class Chooser {
     const list = make('ul', { class: 'choices' });
     for (const part of parts) {
       const { id, label } = open.part(part);
-      const pick = button(capital(label), () => {
+      const pick = button(capital(label.replace(/[\s:]+$/, '')), () => {
         const further = open.say(part);
         if (further) this.set(further);
       }, { 'data-choice': id });

@@ -14,6 +14,9 @@ const TALL = 1.75;
 /** A picture so much wider than high gets more of the page. */
 const WIDE = 1.15;
 
+/** A picture that is not higher than this is seen whole, as its width suffers little. */
+const WHOLE = 1.1;
+
 /** Where there is so much room, pictures that can be wide are. */
 const ROOMY = window.matchMedia('(min-width: 62rem) and (min-aspect-ratio: 5/4)');
 
@@ -98,6 +101,7 @@ export class Pane {
     const classes = this.box.closest('.table')?.classList;
     classes?.toggle('tall', height > TALL * width);
     classes?.toggle('wide-picture', width > WIDE * height);
+    classes?.toggle('whole', height < WHOLE * width);
   }
 
   /** What stands in the picture for each part. @returns {Map<string, string>} */

@@ -44,10 +44,13 @@ pub(crate) enum Progress {
     Failed,
 }
 
+/// Games in the order in which they were asked for.
+type Jobs = VecDeque<(TableId, Arc<Job>)>;
+
 /// The games that are or were looked back on.
 #[derive(Clone)]
 pub(crate) struct Analyses {
-    jobs: Arc<Mutex<VecDeque<(TableId, Arc<Job>)>>>,
+    jobs: Arc<Mutex<Jobs>>,
     /// Games are looked at one after the other.
     turn: Arc<Semaphore>,
     games: Games,

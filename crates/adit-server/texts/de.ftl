@@ -207,7 +207,6 @@ client-analysis-progress = Fortschritt der Analyse
 client-analysis-leave = Du kannst diese Seite verlassen und wiederkommen.
 client-analysis-failed = Dieses Spiel konnte nicht analysiert werden.
 client-analysis-summary = Können und Glück
-client-analysis-player = Spieler
 client-analysis-decisions = Entscheidungen
 client-analysis-agreed = Wie der Bot
 client-analysis-regret = Verschenkt

@@ -207,7 +207,6 @@ client-analysis-progress = Progress of the analysis
 client-analysis-leave = You may leave this page and come back.
 client-analysis-failed = This game could not be analysed.
 client-analysis-summary = Skill and luck
-client-analysis-player = Player
 client-analysis-decisions = Decisions
 client-analysis-agreed = As the bot
 client-analysis-regret = Given away

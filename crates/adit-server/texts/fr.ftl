@@ -207,7 +207,6 @@ client-analysis-progress = Avancement de l'analyse
 client-analysis-leave = Tu peux quitter cette page et revenir.
 client-analysis-failed = Cette partie n'a pas pu être analysée.
 client-analysis-summary = Adresse et chance
-client-analysis-player = Joueur
 client-analysis-decisions = Décisions
 client-analysis-agreed = Comme le robot
 client-analysis-regret = Perdu

@@ -207,7 +207,6 @@ client-analysis-progress = Voortgang van de analyse
 client-analysis-leave = Je mag deze pagina verlaten en terugkomen.
 client-analysis-failed = Dit spel kon niet worden geanalyseerd.
 client-analysis-summary = Kunde en geluk
-client-analysis-player = Speler
 client-analysis-decisions = Beslissingen
 client-analysis-agreed = Zoals de bot
 client-analysis-regret = Weggegeven

@@ -159,12 +159,16 @@ export class Analysis {
   /** @param {Told} told */
   summary(told) {
     const { text } = this;
-    const head = ['client-analysis-player', 'client-analysis-decisions', 'client-analysis-agreed', 'client-analysis-regret', 'client-analysis-luck']
-      .map((id) => make('th', { scope: 'col' }, text(id)));
-    const rows = told.seats.map((seat, number) => make('tr', {}, make('th', { scope: 'row' }, this.nameOf(number)),
-      make('td', {}, String(seat.decisions)), make('td', {}, String(seat.agreed)),
-      make('td', {}, text('client-percent', { percent: percent(seat.regret) })),
-      make('td', {}, text('client-percent', { percent: signed(seat.luck) }))));
+    const head = [make('td', {}), ...told.seats.map((_, seat) => make('th', { scope: 'col' }, this.nameOf(seat)))];
+    // A row for each measure: there are few players, and their names are short.
+    const row = (/** @type {string} */ id, /** @type {(seat: Summary) => string} */ value) =>
+      make('tr', {}, make('th', { scope: 'row' }, text(id)), ...told.seats.map((seat) => make('td', {}, value(seat))));
+    const rows = [
+      row('client-analysis-decisions', (seat) => String(seat.decisions)),
+      row('client-analysis-agreed', (seat) => String(seat.agreed)),
+      row('client-analysis-regret', (seat) => text('client-percent', { percent: percent(seat.regret) })),
+      row('client-analysis-luck', (seat) => text('client-percent', { percent: signed(seat.luck) })),
+    ];
     return scrolled(make('table', { id: 'analysis-summary' }, make('caption', {}, text('client-analysis-summary')),
       make('thead', {}, make('tr', {}, ...head)), make('tbody', {}, ...rows)), text('client-analysis-summary'));
   }

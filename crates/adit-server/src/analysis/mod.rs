@@ -9,9 +9,9 @@ use crate::bots::Pool;
 use crate::texts::Library;
 use adit_bots::{BotFault, Recipe, Stop};
 use adit_game::{Language, Viewer};
-use adit_games::{Analysis, AnyBot, AnySight, AnyTable, AnyThoughts, Games, analyse};
+use adit_games::{Analysis, AnyBot, AnySight, AnyThoughts, Games, analyse};
 use adit_store::TableId;
-use adit_table::Source;
+use adit_table::{Journal, Source};
 use serde::Serialize;
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -101,10 +101,9 @@ impl Analyses {
         if let Some(job) = self.find(id, journal).filter(|job| job.progress() != Progress::Failed) {
             return Ok(job);
         }
-        let table = adit_games::replay(self.games, journal, Source::Os).map_err(|_| Fault::Store)?;
         let job = Arc::new(Job {
             journal: journal.clone(),
-            entries: table.entries().len(),
+            entries: Journal::read(journal).map_err(|_| Fault::Store)?.entries.len(),
             done: OnceLock::new(),
             found: OnceLock::new(),
             told: Mutex::default(),
@@ -124,14 +123,16 @@ impl Analyses {
         tokio::spawn(async move {
             let Ok(_turn) = analyses.turn.clone().acquire_owned().await else { return };
             let judged = working.clone();
-            let found = tokio::task::spawn_blocking(move || analyses.judge(&*table, &judged)).await;
+            let found = tokio::task::spawn_blocking(move || analyses.judge(&judged)).await;
             let _ = working.found.set(found.ok().flatten());
         });
         Ok(job)
     }
 
-    fn judge(&self, table: &dyn AnyTable, job: &Job) -> Option<Analysis> {
+    fn judge(&self, job: &Job) -> Option<Analysis> {
         let done = job.done.get_or_init(AtomicUsize::default);
+        // A replay draws nothing, so the source is never asked.
+        let table = adit_games::replay(self.games, &job.journal, Source::Os).ok()?;
         let told =
             |fault: String| tracing::error!(game = table.game().id(), fault, "a game is not looked back on");
         let recipe: Recipe = JUDGE.parse().ok()?;
@@ -145,7 +146,7 @@ impl Analyses {
             }
         };
         let analysis =
-            analyse(table, &mut bot, &stop, &mut tell).map_err(|fault| told(fault.to_string())).ok()?;
+            analyse(&*table, &mut bot, &stop, &mut tell).map_err(|fault| told(fault.to_string())).ok()?;
         // What was called off is not the whole game.
         (!stop.is_called_off()).then_some(analysis)
     }

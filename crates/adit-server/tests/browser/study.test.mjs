@@ -106,7 +106,8 @@ test('a finished game is analysed, and what was found leads to its entries', asy
   await page.goBack();
   await page.locator('#analysis-box summary').first().click();
   await page.waitForSelector('#analysis-summary', { timeout: 120_000 });
-  assert.equal(await page.locator('#analysis-summary tbody tr').count(), 2);
+  assert.equal(await page.locator('#analysis-summary thead th').count(), 2);
+  assert.equal(await page.locator('#analysis-summary tbody tr').count(), 4);
   assert.equal(await page.locator('svg.graph[role=img] polyline').count(), 2);
   assert.match(await page.locator('svg.graph[role=img]').getAttribute('aria-label') ?? '', /Player A \d+\s%, Player B \d+\s%/);
 

@@ -44,7 +44,7 @@ test('a tile is seen on the board and turned before it is laid', async () => {
   while (await page.locator('#send').count() === 0) await page.locator('#offer .choices button').first().click();
   await page.locator('#send').click();
   await page.locator('#log').getByText(/^Player A lays a /).first().waitFor();
-  assert.match(said, /^Lay a tile /);
+  assert.match(said, /^Lay a tile: /);
   assert.deepEqual(faults, []);
   await context.close();
 });

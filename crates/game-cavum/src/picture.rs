@@ -79,7 +79,8 @@ pub fn picture(view: &View, texts: &Texts) -> Picture {
 /// What the picture shows, in words.
 fn describe(view: &View, texts: &Texts) -> String {
     let seat_name = |seat: Seat| texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())]);
-    let mut lines = Vec::new();
+    let mut lines =
+        vec![format!("{}: {}", crate::sketch::phase(view, texts), crate::sketch::section(view, texts))];
     for (hex, stack) in &view.board.tiles {
         let Some(top) = stack.last() else { continue };
         let mut values: Vec<(&str, Value<'_>)> =

@@ -6,6 +6,7 @@
 use crate::hex::{Axial, Cell, Direction, Hex, HexSet, RingCell};
 use crate::news::{city_name, colour_name, tile_name};
 use crate::pieces::{Colour, Exits, OrderCard, Stones, Tile, Tiles};
+use crate::state::{Section, Standing};
 use crate::view::{PlayerView, View};
 use adit_game::{Seat, Texts, Value};
 use std::fmt::Write as _;
@@ -30,9 +31,51 @@ pub fn tables(view: &View, texts: &Texts) -> String {
             .zip(&view.players)
             .map(|(seat, shown)| player(view, texts, seat, shown)),
     );
-    let phases = [("phase", i64::from(view.phase).into()), ("phases", i64::from(view.book.phases).into())];
-    lines.push(texts.say("sketch-phase", &phases));
+    lines.push(phase(view, texts));
     lines.join("\n") + "\n"
+}
+
+/// The phase, and how many there are.
+pub fn phase(view: &View, texts: &Texts) -> String {
+    let phases = [("phase", i64::from(view.phase).into()), ("phases", i64::from(view.book.phases).into())];
+    texts.say("sketch-phase", &phases)
+}
+
+/// What the section of the phase is about, with the bid that stands.
+pub fn section(view: &View, texts: &Texts) -> String {
+    let say = |id: &str| texts.say(id, &[]);
+    let bid = |standing: &Standing| -> [(&str, Value<'_>); 2] {
+        let who = texts.say("seat-name", &[("seat", i64::from(u8::from(standing.seat)).into())]);
+        [("who", who.into()), ("points", i64::from(standing.bid).into())]
+    };
+    match &view.section {
+        Section::Opener => say("section-opener"),
+        Section::Reveal { .. } => say("section-reveal"),
+        Section::Auction { standing: None, .. } => say("section-auction"),
+        Section::Auction { standing: Some(standing), .. } => {
+            texts.say("section-auction-standing", &bid(standing))
+        }
+        Section::Choose { .. } => say("section-choose"),
+        Section::Orders { .. } => say("section-orders"),
+        Section::Build { .. } => say("section-build"),
+        Section::ColourSale { colour, standing: None, .. } => {
+            texts.say("section-colour-sale", &[("colour", colour_name(texts, *colour).into())])
+        }
+        Section::ColourSale { colour, standing: Some(standing), .. } => {
+            let [who, points] = bid(standing);
+            texts.say(
+                "section-colour-sale-standing",
+                &[("colour", colour_name(texts, *colour).into()), who, points],
+            )
+        }
+        Section::Selling { colour, price, .. } => texts.say(
+            "section-selling",
+            &[("colour", colour_name(texts, *colour).into()), ("points", i64::from(*price).into())],
+        ),
+        Section::OrderSale { .. } => say("section-order-sale"),
+        Section::FinalSale { .. } => say("section-final-sale"),
+        Section::Over => say("section-over"),
+    }
 }
 
 /// stones lie face down; only their owner may look at them, unless the table plays with open stones.

@@ -116,6 +116,19 @@ sketch-player = [{ $letter }] { $who } ({ $seat }): { $score ->
     { "    " }Tafel: { $tiles }; Stationen { $stations }, Adern { $veins }, Kaufoptionen { $options }
     { "    " }Stationen auf { $places }; Aufträge: { $orders }
 sketch-phase = Phase { $phase } von { $phases }
+section-opener = Wer die Versteigerung eröffnet, wird ausgelost
+section-reveal = Aufträge werden aufgedeckt
+section-auction = Versteigerung der Spielreihenfolge
+section-auction-standing = Versteigerung der Spielreihenfolge: { $who } bietet { $points }
+section-choose = Der Gewinner nimmt eine Reihenfolgekarte
+section-orders = Aufträge nehmen
+section-build = Bauen
+section-colour-sale = Verkauf von Edelsteinen ({ $colour })
+section-colour-sale-standing = Verkauf ({ $colour }): { $who } verlangt { $points }
+section-selling = Verkauf ({ $colour }) für je { $points }
+section-order-sale = Aufträge erfüllen
+section-final-sale = Schlussverkauf
+section-over = Das Spiel ist zu Ende
 
 ## Das Bild
 

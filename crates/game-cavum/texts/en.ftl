@@ -113,6 +113,19 @@ sketch-player = [{ $letter }] { $who } ({ $seat }): { $score } points, card { $c
     { "    " }hand: { $tiles }; stations { $stations }, veins { $veins }, options { $options }
     { "    " }stations at { $places }; orders: { $orders }
 sketch-phase = Phase { $phase } of { $phases }
+section-opener = Drawing lots for who opens the auction
+section-reveal = Turning up orders
+section-auction = Auction for the order of play
+section-auction-standing = Auction for the order of play: { $who } bids { $points }
+section-choose = The winner takes a sequence card
+section-orders = Taking orders
+section-build = Building
+section-colour-sale = Sale of { $colour }
+section-colour-sale-standing = Sale of { $colour }: { $who } asks { $points }
+section-selling = Sale of { $colour } for { $points } each
+section-order-sale = Fulfilling orders
+section-final-sale = Final sale
+section-over = The game is over
 
 ## The picture
 

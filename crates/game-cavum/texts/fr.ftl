@@ -116,6 +116,19 @@ sketch-player = [{ $letter }] { $who } ({ $seat }) : { $score ->
     { "    " }plateau : { $tiles } ; exploitations { $stations }, filons { $veins }, options { $options }
     { "    " }exploitations en { $places } ; commandes : { $orders }
 sketch-phase = Manche { $phase } sur { $phases }
+section-opener = Tirage de qui ouvre l’enchère
+section-reveal = Les commandes sont retournées
+section-auction = Enchère pour l’ordre de jeu
+section-auction-standing = Enchère pour l’ordre de jeu : { $who } propose { $points }
+section-choose = Le gagnant prend une carte Séquence
+section-orders = Prise de commandes
+section-build = Construction
+section-colour-sale = Vente de { $colour }
+section-colour-sale-standing = Vente de { $colour } : { $who } demande { $points }
+section-selling = Vente de { $colour } pour { $points } la pierre
+section-order-sale = Commandes à remplir
+section-final-sale = Vente finale
+section-over = La partie est terminée
 
 ## L’image
 

@@ -116,6 +116,19 @@ sketch-player = [{ $letter }] { $who } ({ $seat }): { $score ->
     { "    " }bord: { $tiles }; stations { $stations }, aders { $veins }, koopopties { $options }
     { "    " }stations op { $places }; opdrachten: { $orders }
 sketch-phase = Ronde { $phase } van { $phases }
+section-opener = Loten wie de veiling opent
+section-reveal = Opdrachten worden omgedraaid
+section-auction = Veiling van de speelvolgorde
+section-auction-standing = Veiling van de speelvolgorde: { $who } biedt { $points }
+section-choose = De winnaar neemt een volgordekaart
+section-orders = Opdrachten nemen
+section-build = Bouwen
+section-colour-sale = Verkoop van { $colour }
+section-colour-sale-standing = Verkoop van { $colour }: { $who } vraagt { $points }
+section-selling = Verkoop van { $colour } voor { $points } per steen
+section-order-sale = Opdrachten vervullen
+section-final-sale = Eindverkoop
+section-over = Het spel is afgelopen
 
 ## Het plaatje
 

@@ -1,4 +1,4 @@
-//! Below or beside the mountain: sequence cards, scales, the pool, order cards and the players.
+//! Below or beside the mountain: what is being played, sequence cards, scales, the pool, order cards and the players.
 
 use super::pieces;
 use crate::components::STONES_PER_COLOUR;
@@ -12,7 +12,8 @@ use maud::{Markup, html};
 /// How wide the panels are in their own units, and what is free at both sides.
 pub const WIDTH: f32 = 460.0;
 const MARGIN: f32 = 6.0;
-/// Room for one row of scales, for the pool, for one row of cards, and for a player without and with orders.
+/// Room for the heading, for one row of scales, for the pool, for one row of cards, and for a player without and with orders.
+const HEADING: f32 = 63.0;
 const SCALES: f32 = 91.0;
 const POOL: f32 = 99.0;
 const CARDS: f32 = 89.0;
@@ -28,7 +29,7 @@ fn pace(count: usize, room: f32, most: f32) -> f32 {
 
 /// Draws all panels and says how high they are together.
 pub fn draw(view: &View, texts: &Texts) -> (Markup, f32) {
-    let pool_at = SCALES * view.book.components.colours.len().div_ceil(SCALES_PER_ROW) as f32;
+    let pool_at = HEADING + SCALES * view.book.components.colours.len().div_ceil(SCALES_PER_ROW) as f32;
     let cards_at = pool_at + POOL;
     let mut bottom = cards_at + CARDS * view.orders.on_show.len().div_ceil(CARDS_PER_ROW) as f32;
     let heights =
@@ -40,7 +41,8 @@ pub fn draw(view: &View, texts: &Texts) -> (Markup, f32) {
         })
         .collect();
     let markup = html! {
-        (scales(view, texts))
+        (heading(view, texts))
+        g transform=(format!("translate(0 {HEADING})")) { (scales(view, texts)) }
         g transform=(format!("translate(0 {pool_at})")) { (pool(view, texts)) }
         g transform=(format!("translate(0 {cards_at})")) {
             @for (index, shown) in view.orders.on_show.iter().enumerate() {
@@ -56,6 +58,15 @@ pub fn draw(view: &View, texts: &Texts) -> (Markup, f32) {
         }
     };
     (markup, bottom)
+}
+
+/// The phase and what is done in it now.
+fn heading(view: &View, texts: &Texts) -> Markup {
+    html! {
+        rect class="cavum-card" x=(MARGIN) width=(WIDTH - 2.0 * MARGIN) height=(HEADING - 7.0) rx="8" {}
+        text class="cavum-start cavum-bold" x="16" y="23" { (crate::sketch::phase(view, texts)) }
+        text class="cavum-start" x="16" y="45" { (crate::sketch::section(view, texts)) }
+    }
 }
 
 /// Each colour's scale: the gem, nine spaces, stones on the highest of them.

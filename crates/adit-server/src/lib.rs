@@ -48,7 +48,7 @@ pub struct Config {
     pub bot_threads: usize,
     /// Where chance comes from. Anything but the operating system lets people foresee it.
     pub source: Source,
-    /// After this time without anybody looking a table leaves memory.
+    /// After this time without anybody looking, and before twice this time, a table leaves memory.
     pub idle: Duration,
     /// How often an address may ask.
     pub rate: Option<Rate>,
@@ -125,8 +125,9 @@ impl Server {
             .route("/healthz", get(healthz))
             .route("/metrics", get(metrics))
             .fallback(async || Fault::NoPage)
-            .layer(DefaultBodyLimit::max(config.body))
             .layer(tower_http::compression::CompressionLayer::new())
+            .merge(api::live_router())
+            .layer(DefaultBodyLimit::max(config.body))
             .layer(middleware::from_fn_with_state(app.clone(), front::around))
             .with_state(app.clone());
         Server { app, router, connections: config.connections }
@@ -140,6 +141,7 @@ impl Server {
     /// Ends all streams and then all connections.
     pub fn stop(&self) {
         self.app.stop.cancel();
+        self.app.tables.end_streams();
     }
 
     /// Serves until it is [stopped](Server::stop).

@@ -1,6 +1,6 @@
 //! What a viewer sees and may choose from.
 
-use adit_game::{Outcome, Parts, SeatSet, words_of};
+use adit_game::{Notation, Outcome, Parts, SeatSet, words_of, write_words};
 use std::fmt;
 use std::str::FromStr;
 
@@ -27,6 +27,33 @@ pub struct OfferFrame {
     pub id: OfferId,
     /// The moves.
     pub moves: Vec<Parts>,
+}
+
+/// The moves that a seat is offered, as words alone: what programs need of an [`OfferFrame`], without its parts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferWords {
+    /// Which offer this is.
+    pub id: OfferId,
+    lines: String,
+}
+
+impl OfferWords {
+    /// Says these moves one after the other.
+    pub(crate) fn new<M: Notation>(number: usize, moves: &[M]) -> OfferWords {
+        let (mut parts, mut lines) = (Parts::new(), String::new());
+        for mv in moves {
+            parts.clear();
+            mv.say(&mut parts);
+            write_words(&parts, &mut lines);
+            lines.push('\n');
+        }
+        OfferWords { id: OfferId { number, digest: digest(lines.lines()) }, lines }
+    }
+
+    /// The words of each move.
+    pub fn moves(&self) -> impl Iterator<Item = &str> {
+        self.lines.lines()
+    }
 }
 
 /// Which offer a move answers. It stays the same while others answer the same question and what this seat

@@ -3,7 +3,7 @@
 use crate::foresight::IMAGINED;
 use crate::noticed::Noticed;
 use crate::position::{Done, Position};
-use crate::{Entry, Frame, Journal, OfferFrame, OfferId, Refusal, Source};
+use crate::{Entry, Frame, Journal, OfferFrame, OfferId, OfferWords, Refusal, Source};
 use adit_game::{
     Dice, Game, Notation, Offer, Outcome, Pending, Seat, SeatSet, SeedDice, Setup, SetupError, Viewer,
 };
@@ -140,6 +140,12 @@ impl<G: Game> Table<G> {
         Some(OfferFrame { id: OfferId::new(asked, &moves), moves })
     }
 
+    /// The same as words alone.
+    pub fn offer_words(&self, seat: Seat) -> Option<OfferWords> {
+        let asked = self.now.asked(seat)?;
+        Some(OfferWords::new(asked, Offer::<G>::new(self.state(), seat).moves()))
+    }
+
     /// Plays a move on a copy and draws what chance owes then, until a seat is asked again.
     ///
     /// With the id of an offer, the move is refused if that offer no longer stands.
@@ -148,7 +154,7 @@ impl<G: Game> Table<G> {
         if let Some(given) = offer
             && self.outcome().is_none()
         {
-            let current = self.offer(seat).map(|offer| offer.id);
+            let current = self.offer_words(seat).map(|offer| offer.id);
             if current != Some(given) {
                 return Err(Refusal::StaleOffer { given, current });
             }

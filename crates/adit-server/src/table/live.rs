@@ -15,8 +15,10 @@ use adit_store::{Append, State, Store, StoreError, Stored, TableId};
 use adit_table::{Entry, Journal, OfferId, Refusal, Source};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
+use tokio::time::Instant;
 
 /// What every live table shares.
 pub(crate) struct Shared {
@@ -75,6 +77,14 @@ impl Drop for Thinking {
 /// After this time a move of a bot that was not stored is tried again.
 const AGAIN: Duration = Duration::from_secs(1);
 
+/// What a table shares with those who have a way to it.
+pub(crate) struct Ties {
+    pub(crate) news: watch::Sender<News>,
+    pub(crate) watchers: Arc<Watchers>,
+    /// How many lines the table has stored or is about to store.
+    pub(crate) claimed: Arc<AtomicU64>,
+}
+
 /// A table in memory. Only its own task touches it.
 pub(crate) struct Live {
     pub(super) shared: Arc<Shared>,
@@ -83,8 +93,7 @@ pub(crate) struct Live {
     pub(super) now: Standing,
     /// Changes when entries that somebody was told of are no more.
     pub(super) epoch: u64,
-    pub(super) news: watch::Sender<News>,
-    pub(super) watchers: Arc<Watchers>,
+    pub(super) ties: Ties,
     /// What bots think about.
     pub(super) thinking: HashMap<Seat, Thinking>,
     /// The length at which bots were asked last.
@@ -94,7 +103,7 @@ pub(crate) struct Live {
     /// What was shown of the present version.
     pub(super) shown: HashMap<Wish, Arc<str>>,
     /// The ids of the present offers.
-    pub(super) offers: HashMap<Seat, Option<Arc<str>>>,
+    pub(super) offers: HashMap<Seat, Option<OfferId>>,
 }
 
 impl Live {
@@ -104,18 +113,17 @@ impl Live {
         id: TableId,
         meta: Arc<Meta>,
         stored: &Stored,
-        news: watch::Sender<News>,
-        watchers: Arc<Watchers>,
+        ties: Ties,
     ) -> Result<Live, WakeFault> {
         let now = Standing::wake(shared.games, stored, shared.source)?;
+        ties.claimed.store(now.length, Ordering::Relaxed);
         Ok(Live {
             shared,
             id,
             meta,
             now,
             epoch: 0,
-            news,
-            watchers,
+            ties,
             thinking: HashMap::new(),
             asked: None,
             logs: HashMap::new(),
@@ -133,14 +141,26 @@ impl Live {
             let _ = self.advance(step).await;
         }
         self.ask_bots(&own);
+        // One timer that goes on by itself costs less than one that every event sets anew.
+        let mut looks = tokio::time::interval_at(Instant::now() + self.shared.idle, self.shared.idle);
+        let mut is_idle = true;
         loop {
-            match tokio::time::timeout(self.shared.idle, events.recv()).await {
-                Ok(Some(event)) => self.take(event, &own).await,
-                Ok(None) => break,
-                Err(_) => {
+            tokio::select! {
+                biased;
+                event = events.recv() => match event {
+                    Some(event) => {
+                        is_idle = false;
+                        self.take(event, &own).await;
+                    }
+                    None => break,
+                },
+                _ = looks.tick() => {
+                    if !std::mem::replace(&mut is_idle, true) {
+                        continue;
+                    }
                     self.logs = HashMap::new();
                     self.forget_sights();
-                    if self.news.receiver_count() == 0 && self.thinking.is_empty() {
+                    if self.ties.news.receiver_count() == 0 && self.thinking.is_empty() {
                         break;
                     }
                 }
@@ -198,7 +218,7 @@ impl Live {
                 }
             }
             Event::AskBots => self.asked = None,
-            Event::Chatted => self.news.send_modify(|news| news.chat += 1),
+            Event::Chatted => self.ties.news.send_modify(|news| news.chat += 1),
             Event::Branch { viewer, number, reply } => drop(reply.send(self.branch(viewer, number))),
         }
         self.ask_bots(own);
@@ -209,14 +229,14 @@ impl Live {
         if self.asked.replace(self.now.length) == Some(self.now.length) {
             return;
         }
-        let pending = self.now.table.pending();
+        let (pending, meta) = (self.now.table.pending(), Arc::clone(&self.meta));
         self.thinking.retain(|seat, _| pending.contains(*seat));
         for seat in pending.iter() {
-            let Some(Who::Bot(id)) = self.meta.players.get(seat.index()).map(|player| &player.who) else {
+            let Some(Who::Bot(id)) = meta.players.get(seat.index()).map(|player| &player.who) else {
                 continue;
             };
             let Some(recipe) = self.shared.pool.find(id) else { continue };
-            let Some(offer) = self.now.table.offer(seat).map(|offer| offer.id) else { continue };
+            let Some(offer) = self.offer_id(seat) else { continue };
             if self.thinking.get(&seat).is_some_and(|thinking| thinking.offer == offer) {
                 continue;
             }
@@ -242,7 +262,7 @@ impl Live {
     ) -> Result<Said, Fault> {
         if let Some(given) = offer
             && self.now.table.outcome().is_none()
-            && self.offer_id(seat).as_deref() != Some(given)
+            && !given.parse().is_ok_and(|given| self.offer_id(seat) == Some(given))
         {
             return Err(Fault::StaleOffer);
         }
@@ -281,7 +301,12 @@ impl Live {
     pub(super) async fn keep(&mut self, lines: &[Line], state: Option<State>) -> Result<(), Fault> {
         let texts: Vec<String> = lines.iter().map(Line::to_string).collect();
         let append = Append { table: self.id.clone(), expected: self.now.length, lines: texts, state };
-        match self.shared.store.append(append).await {
+        self.ties.claimed.store(self.now.length + append.lines.len() as u64, Ordering::Relaxed);
+        let stored = self.shared.store.append(append).await;
+        if stored.is_err() {
+            self.ties.claimed.store(self.now.length, Ordering::Relaxed);
+        }
+        match stored {
             Ok(length) => {
                 self.now.length = length;
                 for line in lines {
@@ -314,6 +339,7 @@ impl Live {
                 self.replace(standing.table);
                 self.now.talks = standing.talks;
                 self.now.length = standing.length;
+                self.ties.claimed.store(standing.length, Ordering::Relaxed);
                 self.changed();
                 Ok(())
             }
@@ -347,11 +373,11 @@ impl Live {
     pub(super) fn changed(&mut self) {
         self.shown.clear();
         self.offers.clear();
-        if self.news.receiver_count() == 0 {
+        if self.ties.news.receiver_count() == 0 {
             return;
         }
         let turns = self.turns();
-        self.news.send_modify(|news| {
+        self.ties.news.send_modify(|news| {
             news.change += 1;
             news.turns = turns;
         });

@@ -160,6 +160,9 @@ pub trait AnyTable: Send {
     /// Can the seat have its last move back?
     fn undo(&self, seat: Seat) -> Undo;
 
+    /// Could others move now without the seat noticing it?
+    fn others_speak_unseen(&self, seat: Seat) -> bool;
+
     /// Plays up to `moves` random moves.
     fn random(&mut self, moves: u64, dice: &mut dyn Dice) -> Result<u64, Refusal>;
 }
@@ -296,6 +299,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn undo(&self, seat: Seat) -> Undo {
         self.undo(seat)
+    }
+
+    fn others_speak_unseen(&self, seat: Seat) -> bool {
+        self.others_speak_unseen(seat)
     }
 
     fn random(&mut self, moves: u64, dice: &mut dyn Dice) -> Result<u64, Refusal> {

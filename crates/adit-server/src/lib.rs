@@ -161,7 +161,8 @@ async fn healthz(State(app): State<App>) -> Result<&'static str, Fault> {
 }
 
 async fn metrics(State(app): State<App>) -> Response {
-    let text = app.tables.shared.metrics.text(app.tables.count());
+    let shared = &app.tables.shared;
+    let text = shared.metrics.text(app.tables.count(), &shared.store);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 

@@ -34,25 +34,31 @@ pub struct OfferFrame {
 pub struct OfferWords {
     /// Which offer this is.
     pub id: OfferId,
-    lines: String,
+    /// The words of all moves, one behind the other.
+    words: String,
+    /// Where the words of each move end.
+    ends: Vec<usize>,
 }
 
 impl OfferWords {
     /// Says these moves one after the other.
     pub(crate) fn new<M: Notation>(number: usize, moves: &[M]) -> OfferWords {
-        let (mut parts, mut lines) = (Parts::new(), String::new());
+        let (mut parts, mut words, mut ends) = (Parts::new(), String::new(), Vec::with_capacity(moves.len()));
         for mv in moves {
             parts.clear();
             mv.say(&mut parts);
-            write_words(&parts, &mut lines);
-            lines.push('\n');
+            write_words(&parts, &mut words);
+            ends.push(words.len());
         }
-        OfferWords { id: OfferId { number, digest: digest(lines.lines()) }, lines }
+        let mut offer = OfferWords { id: OfferId { number, digest: 0 }, words, ends };
+        offer.id.digest = digest(offer.moves());
+        offer
     }
 
     /// The words of each move.
     pub fn moves(&self) -> impl Iterator<Item = &str> {
-        self.lines.lines()
+        let begins = std::iter::once(0).chain(self.ends.iter().copied());
+        begins.zip(&self.ends).map(|(begin, &end)| &self.words[begin..end])
     }
 }
 

@@ -55,7 +55,8 @@ pub enum Undo {
     Nothing,
     /// Yes: nothing new was seen since. [Take back](Table::take_back) to this entry number.
     Free(usize),
-    /// Only if the others agree: chance or another seat has spoken since, or the move has shown something new.
+    /// Only if the others agree: chance or another seat has spoken since, or may have spoken unnoticed, or the move has
+    /// shown something new.
     Asks(usize),
 }
 
@@ -274,12 +275,18 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Can the seat have its last move back?
+    /// Can the seat have its last move back? The answer tells nothing that the seat cannot know: where others put their
+    /// answers together under seal, taking back would take away what they may have said, so it needs their consent
+    /// from the start.
     pub fn undo(&self, seat: Seat) -> Undo {
         let own = |entry: &Entry| matches!(entry, Entry::Move { seat: mover, .. } if *mover == seat);
         match self.entries.iter().rposition(own) {
             None => Undo::Nothing,
-            Some(last) if last + 1 == self.entries.len() && self.showed_nothing(seat, last) => {
+            Some(last)
+                if last + 1 == self.entries.len()
+                    && self.showed_nothing(seat, last)
+                    && !self.others_speak_unseen(seat) =>
+            {
                 Undo::Free(last)
             }
             Some(last) => Undo::Asks(last),

@@ -2,6 +2,7 @@
 
 use super::play::said;
 use crate::access::{Guest, Query};
+use crate::metrics::One;
 use crate::table::{Event, News, Told, Watching, Wish, event};
 use crate::{App, Fault};
 use adit_game::{Language, Viewer};
@@ -95,6 +96,8 @@ struct Follower {
     alive: Interval,
     /// The news bring the turns for as long as this is held.
     _turns: Option<Watching>,
+    /// He is counted for as long as this is held.
+    _open: One,
 }
 
 impl Follower {
@@ -104,6 +107,7 @@ impl Follower {
             Kind::Frame | Kind::Picture => None,
         };
         Follower {
+            _open: app.tables.shared.metrics.streams.one(),
             news: guest.table.news(),
             app,
             guest,
@@ -123,6 +127,7 @@ impl Follower {
     async fn next(mut self: Box<Follower>) -> Option<(Result<Bytes, Infallible>, Box<Follower>)> {
         loop {
             if let Some(event) = self.waiting.pop_front() {
+                self.app.tables.shared.metrics.events.add(1);
                 return Some((Ok(event), self));
             }
             if self.known.is_some() {
@@ -148,6 +153,8 @@ impl Follower {
         };
         let before = self.known.replace((change, chat));
         if before.map(|(change, _)| change) != Some(change) {
+            let missed = before.map_or(0, |(before, _)| change.saturating_sub(before + 1));
+            self.app.tables.shared.metrics.missed.add(missed);
             let event = match (self.kind, turn) {
                 // The turns of the news are of the present only if they have come with a change.
                 (Kind::Turn, Some(turn)) if before.is_some() => turn,

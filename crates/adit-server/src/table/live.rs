@@ -199,6 +199,7 @@ impl Live {
                         Some(words) => self.say(seat, &words, None, Language::English).await.is_ok(),
                         None => false,
                     };
+                    self.shared.metrics.bot_moves.add(u64::from(made));
                     if !made {
                         // The bot failed, the store does not answer, or another server was faster.
                         let own = own.clone();
@@ -243,9 +244,9 @@ impl Live {
             let Ok(sight) = self.now.table.sight(seat) else { continue };
             let stop = Stop::default();
             self.thinking.insert(seat, Thinking { offer, stop: stop.clone() });
-            let (pool, game, own) = (self.shared.pool.clone(), self.now.table.game(), own.clone());
+            let (shared, game, own) = (self.shared.clone(), self.now.table.game(), own.clone());
             tokio::spawn(async move {
-                let words = pool.think(recipe, game, sight, stop).await;
+                let words = shared.pool.think(&shared.metrics.bots, recipe, game, sight, stop).await;
                 if let Some(own) = own.upgrade() {
                     let _ = own.send(Event::BotChose { seat, offer, words }).await;
                 }

@@ -120,8 +120,15 @@ pub trait Notation: Sized {
     /// Which of [`FORMS`](Notation::FORMS) this value has.
     fn form(&self) -> usize;
 
+    /// Says the value behind what was said before.
+    fn say(&self, out: &mut Parts);
+
     /// Says the value.
-    fn parts(&self) -> Parts;
+    fn parts(&self) -> Parts {
+        let mut parts = Parts::new();
+        self.say(&mut parts);
+        parts
+    }
 
     /// Reads exactly these words, whether or not the move is legal now.
     fn read(words: &[&str]) -> Option<Self>;
@@ -138,13 +145,18 @@ pub trait Notation: Sized {
 /// The words of these parts, joined by blanks.
 pub fn words_of(parts: &[Part]) -> String {
     let mut line = String::new();
-    for part in parts {
-        if !line.is_empty() {
-            line.push(' ');
-        }
-        line.push_str(&part.word);
-    }
+    write_words(parts, &mut line);
     line
+}
+
+/// Writes the words of these parts, joined by blanks, behind what is there.
+pub fn write_words(parts: &[Part], out: &mut String) {
+    for (place, part) in parts.iter().enumerate() {
+        if place > 0 {
+            out.push(' ');
+        }
+        out.push_str(&part.word);
+    }
 }
 
 /// The values a word can have, and what is left of `words`: the value that is said, or all of them
@@ -213,15 +225,13 @@ macro_rules! notation {
                 match self { $($name::$variant { .. } => Index::$variant as usize),+ }
             }
 
-            fn parts(&self) -> $crate::Parts {
-                let mut parts = $crate::Parts::new();
+            fn say(&self, out: &mut $crate::Parts) {
                 match self {
                     $($name::$variant { $($field),* } => {
-                        $(parts.push($crate::Part::new("verb", $verb));)+
-                        $($crate::Word::parts($field, &mut parts);)*
+                        $(out.push($crate::Part::new("verb", $verb));)+
+                        $($crate::Word::parts($field, out);)*
                     })+
                 }
-                parts
             }
 
             fn read(words: &[&str]) -> Option<Self> {

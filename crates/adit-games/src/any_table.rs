@@ -3,7 +3,7 @@
 use crate::{AnyGame, AnySight, Of};
 use adit_bots::Judge;
 use adit_game::{Dice, Game, Outcome, Picture, Seat, SeatSet, SeedDice, Setup, Texts, Viewer, words_of};
-use adit_table::{Entry, Journal, OfferFrame, OfferId, Refusal, Step, Table, Undo};
+use adit_table::{Entry, Journal, OfferFrame, OfferId, OfferWords, Refusal, Step, Table, Undo};
 use serde_json::{Map, Value, json};
 use std::any::Any;
 
@@ -100,6 +100,9 @@ pub trait AnyTable: Send {
     /// What a seat may choose from, if it is asked.
     fn offer(&self, seat: Seat) -> Option<OfferFrame>;
 
+    /// The same as words alone.
+    fn offer_words(&self, seat: Seat) -> Option<OfferWords>;
+
     /// What a seat sees, to show it to a bot.
     fn sight(&self, seat: Seat) -> Result<AnySight, Refusal>;
 
@@ -157,6 +160,9 @@ pub trait AnyTable: Send {
     /// Can the seat have its last move back?
     fn undo(&self, seat: Seat) -> Undo;
 
+    /// Could others move now without the seat noticing it?
+    fn others_speak_unseen(&self, seat: Seat) -> bool;
+
     /// Plays up to `moves` random moves.
     fn random(&mut self, moves: u64, dice: &mut dyn Dice) -> Result<u64, Refusal>;
 }
@@ -208,6 +214,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn offer(&self, seat: Seat) -> Option<OfferFrame> {
         self.offer(seat)
+    }
+
+    fn offer_words(&self, seat: Seat) -> Option<OfferWords> {
+        self.offer_words(seat)
     }
 
     fn sight(&self, seat: Seat) -> Result<AnySight, Refusal> {
@@ -289,6 +299,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn undo(&self, seat: Seat) -> Undo {
         self.undo(seat)
+    }
+
+    fn others_speak_unseen(&self, seat: Seat) -> bool {
+        self.others_speak_unseen(seat)
     }
 
     fn random(&mut self, moves: u64, dice: &mut dyn Dice) -> Result<u64, Refusal> {

@@ -7,13 +7,13 @@ use crate::token::Token;
 use crate::{App, Fault};
 use adit_game::{Language, Seat, Viewer};
 use adit_store::TableId;
-use axum::extract::{FromRef, FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{FromRef, FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use serde::de::DeserializeOwned;
-use std::collections::HashMap;
 use std::convert::Infallible;
+use std::sync::Arc;
 
 /// The cookie with the language that the reader has chosen.
 pub(crate) const LANGUAGE_COOKIE: &str = "adit-language";
@@ -60,7 +60,7 @@ pub(crate) fn tokens(headers: &HeaderMap, id: &str) -> Vec<Token> {
 
 /// Somebody who has opened a link to a table.
 pub(crate) struct Guest {
-    pub(crate) table: Handle,
+    pub(crate) table: Arc<Handle>,
     pub(crate) roles: Roles,
     pub(crate) language: Language,
 }
@@ -125,10 +125,8 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Guest, Fault> {
         let app = App::from_ref(state);
-        let Path(names) = Path::<HashMap<String, String>>::from_request_parts(parts, state)
-            .await
-            .map_err(|_| Fault::NoTable)?;
-        let id = names.get("id").ok_or(Fault::NoTable)?;
+        let names = RawPathParams::from_request_parts(parts, state).await.map_err(|_| Fault::NoTable)?;
+        let (_, id) = names.iter().find(|(name, _)| *name == "id").ok_or(Fault::NoTable)?;
         let table = app.tables.open(&table_id(id)?).await?;
         let roles = table.meta.roles(&tokens(&parts.headers, id));
         if !roles.may_enter() {

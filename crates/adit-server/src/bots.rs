@@ -1,9 +1,10 @@
 //! Who plays the seats that no person plays.
 
+use crate::metrics::BotMetrics;
 use adit_bots::{Recipe, RecipeFault, Stop};
 use adit_games::{AnyGame, AnySight, AnyThoughts};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::runtime::Handle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -71,12 +72,16 @@ impl Pool {
     /// The words of the move that the bot chooses, or of any move if it has no answer.
     pub(crate) async fn think(
         &self,
+        metrics: &BotMetrics,
         recipe: Recipe,
         game: &'static dyn AnyGame,
         sight: AnySight,
         stop: Stop,
     ) -> Option<String> {
+        let waiting = metrics.waiting.one();
         let permit = self.threads.clone().acquire_owned().await.ok()?;
+        drop(waiting);
+        let (_thinking, begin) = (metrics.thinking.one(), Instant::now());
         let seed = getrandom::u64().ok()?;
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
@@ -89,7 +94,9 @@ impl Pool {
                     .ok()
             })
         });
-        thought.await.ok().flatten()
+        let thought = thought.await.ok().flatten();
+        metrics.times.add(begin.elapsed());
+        thought
     }
 }
 

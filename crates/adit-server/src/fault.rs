@@ -150,59 +150,15 @@ impl Fault {
 
     /// The sentence for people.
     pub fn message(&self, texts: &ServerTexts) -> String {
-        match self {
-            Fault::Refused { message, .. } | Fault::BadRequest(message) => message.clone(),
-            Fault::NoTable
-            | Fault::NoPage
-            | Fault::NoToken
-            | Fault::NotYourSeat
-            | Fault::WhichSeat
-            | Fault::NotOver
-            | Fault::Hidden
-            | Fault::NoHints
-            | Fault::StaleOffer
-            | Fault::NoEntry
-            | Fault::NoPicture
-            | Fault::NothingToTakeBack
-            | Fault::NothingToRedo
-            | Fault::NobodyAsks
-            | Fault::TooLong
-            | Fault::TooSlow
-            | Fault::TooMany
-            | Fault::Moved
-            | Fault::Store
-            | Fault::Stopping
-            | Fault::NoRandomness => texts.say(&format!("fault-{}", self.code())),
+        if let Fault::Refused { message, .. } | Fault::BadRequest(message) = self {
+            return message.clone();
         }
+        texts.say(&format!("fault-{}", self.code()))
     }
 
     /// The clause behind it.
     pub fn rule(&self) -> Option<&'static str> {
-        match self {
-            Fault::Refused { rule, .. } => *rule,
-            Fault::NoTable
-            | Fault::NoPage
-            | Fault::NoToken
-            | Fault::NotYourSeat
-            | Fault::WhichSeat
-            | Fault::NotOver
-            | Fault::Hidden
-            | Fault::NoHints
-            | Fault::StaleOffer
-            | Fault::NoEntry
-            | Fault::NoPicture
-            | Fault::NothingToTakeBack
-            | Fault::NothingToRedo
-            | Fault::NobodyAsks
-            | Fault::BadRequest(_)
-            | Fault::TooLong
-            | Fault::TooSlow
-            | Fault::TooMany
-            | Fault::Moved
-            | Fault::Store
-            | Fault::Stopping
-            | Fault::NoRandomness => None,
-        }
+        if let Fault::Refused { rule, .. } = self { *rule } else { None }
     }
 }
 

@@ -5,7 +5,9 @@ use crate::api_error;
 use crate::limits::Limiter;
 use crate::{App, Fault, pages};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -25,7 +27,7 @@ fn address(request: &Request) -> Option<SocketAddr> {
 pub(crate) async fn around(State(app): State<App>, request: Request, next: Next) -> Response {
     let begin = Instant::now();
     let method = request.method().clone();
-    let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
+    let route = request.extensions().get::<MatchedPath>().cloned();
     let is_api = request.uri().path().starts_with("/api/");
     let reader = language(request.headers());
     let mut response = match admit(&app.limiter, &request) {
@@ -56,6 +58,7 @@ pub(crate) async fn around(State(app): State<App>, request: Request, next: Next)
         metrics.refused.add(1);
     }
     // The pattern of the address, not the address: it may carry a token.
+    let route = route.as_ref().map_or("none", MatchedPath::as_str);
     tracing::debug!(%method, route, status = response.status().as_u16(), micros = begin.elapsed().as_micros() as u64);
     response
 }
@@ -72,16 +75,22 @@ fn admit(limiter: &Limiter, request: &Request) -> Result<(), Fault> {
     Ok(())
 }
 
+/// What every answer carries.
+static GUARDS: [(HeaderName, HeaderValue); 6] = [
+    (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+    (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), microphone=(), geolocation=()"),
+    ),
+];
+
 fn guard(headers: &mut HeaderMap) {
-    let fixed = [
-        ("content-security-policy", POLICY),
-        ("x-content-type-options", "nosniff"),
-        ("referrer-policy", "same-origin"),
-        ("cross-origin-opener-policy", "same-origin"),
-        ("cross-origin-resource-policy", "same-origin"),
-        ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
-    ];
-    for (name, value) in fixed {
-        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    headers.reserve(GUARDS.len());
+    for (name, value) in &GUARDS {
+        headers.insert(name, value.clone());
     }
 }

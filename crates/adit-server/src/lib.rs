@@ -50,7 +50,7 @@ pub struct Config {
     pub bot_threads: usize,
     /// Where chance comes from. Anything but the operating system lets people foresee it.
     pub source: Source,
-    /// After this time without anybody looking a table leaves memory.
+    /// After this time without anybody looking, and before twice this time, a table leaves memory.
     pub idle: Duration,
     /// How often an address may ask.
     pub rate: Option<Rate>,
@@ -131,8 +131,9 @@ impl Server {
             .route("/healthz", get(healthz))
             .route("/metrics", get(metrics))
             .fallback(async || Fault::NoPage)
-            .layer(DefaultBodyLimit::max(config.body))
             .layer(tower_http::compression::CompressionLayer::new())
+            .merge(api::live_router())
+            .layer(DefaultBodyLimit::max(config.body))
             .layer(middleware::from_fn_with_state(app.clone(), front::around))
             .with_state(app.clone());
         Server { app, router, connections: config.connections }
@@ -146,6 +147,7 @@ impl Server {
     /// Ends all streams and then all connections.
     pub fn stop(&self) {
         self.app.stop.cancel();
+        self.app.tables.end_streams();
     }
 
     /// Serves until it is [stopped](Server::stop).
@@ -165,7 +167,8 @@ async fn healthz(State(app): State<App>) -> Result<&'static str, Fault> {
 }
 
 async fn metrics(State(app): State<App>) -> Response {
-    let text = app.tables.shared.metrics.text(app.tables.count());
+    let shared = &app.tables.shared;
+    let text = shared.metrics.text(app.tables.count(), &shared.store);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 

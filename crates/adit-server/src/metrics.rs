@@ -1,6 +1,8 @@
 //! What the server counts, in the text format of Prometheus.
 
+use adit_store::{Histogram, MICROSECONDS, Store};
 use std::fmt::Write as _;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -18,31 +20,47 @@ impl Counter {
     }
 }
 
-/// The upper limits of the buckets for times, in microseconds.
-const LIMITS: [u64; 8] = [500, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000];
+/// How many there are now.
+#[derive(Clone, Default)]
+pub(crate) struct Gauge(Arc<AtomicU64>);
+
+impl Gauge {
+    /// Counts one more for as long as it is held.
+    pub(crate) fn one(&self) -> One {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        One(self.clone())
+    }
+
+    fn get(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// One of those that a gauge counts.
+pub(crate) struct One(Gauge);
+
+impl Drop for One {
+    fn drop(&mut self) {
+        self.0.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
 
 /// How long things took.
-#[derive(Default)]
-pub(crate) struct Times {
-    buckets: [Counter; LIMITS.len()],
-    count: Counter,
-    micros: Counter,
+pub(crate) struct Times(Histogram);
+
+impl Default for Times {
+    fn default() -> Times {
+        Times(Histogram::new(MICROSECONDS))
+    }
 }
 
 impl Times {
     pub(crate) fn add(&self, time: Duration) {
-        let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
-        for (limit, bucket) in LIMITS.iter().zip(&self.buckets) {
-            if micros <= *limit {
-                bucket.add(1);
-            }
-        }
-        self.count.add(1);
-        self.micros.add(micros);
+        self.0.add(u64::try_from(time.as_micros()).unwrap_or(u64::MAX));
     }
 }
 
-/// Everything that is counted.
+/// Everything that is counted here. What the store counts it counts itself.
 #[derive(Default)]
 pub(crate) struct Metrics {
     pub(crate) moves: Counter,
@@ -50,33 +68,101 @@ pub(crate) struct Metrics {
     pub(crate) requests: Counter,
     pub(crate) refused: Counter,
     pub(crate) request_times: Times,
+    pub(crate) streams: Gauge,
+    pub(crate) events: Counter,
+    pub(crate) missed: Counter,
+    pub(crate) bot_moves: Counter,
+    pub(crate) bots: BotMetrics,
+}
+
+/// What is counted of bots.
+#[derive(Default)]
+pub(crate) struct BotMetrics {
+    pub(crate) waiting: Gauge,
+    pub(crate) thinking: Gauge,
+    pub(crate) times: Times,
 }
 
 impl Metrics {
     /// The text, with what is counted elsewhere.
-    pub(crate) fn text(&self, live_tables: usize) -> String {
-        let mut text = String::new();
-        let mut number = |name: &str, kind: &str, about: &str, value: u64| {
-            let _ = write!(text, "# HELP {name} {about}\n# TYPE {name} {kind}\n{name} {value}\n");
-        };
-        number("adit_moves_total", "counter", "Moves stored.", self.moves.get());
-        number("adit_tables_created_total", "counter", "Tables begun.", self.tables.get());
-        number("adit_tables_live", "gauge", "Tables in memory.", live_tables as u64);
-        number("adit_requests_total", "counter", "Requests answered.", self.requests.get());
-        number(
-            "adit_requests_refused_total",
-            "counter",
-            "Requests answered with an error.",
-            self.refused.get(),
+    pub(crate) fn text(&self, live_tables: usize, store: &Store) -> String {
+        let mut page = Page::default();
+        let stored = store.counters();
+        page.counter("adit_moves_total", "Moves stored.", self.moves.get());
+        page.counter("adit_tables_created_total", "Tables begun.", self.tables.get());
+        page.gauge("adit_tables_live", "Tables in memory.", live_tables as u64);
+        page.counter("adit_requests_total", "Requests answered.", self.requests.get());
+        page.counter("adit_requests_refused_total", "Requests answered with an error.", self.refused.get());
+        page.seconds("adit_request_seconds", "Time until a request was answered.", &self.request_times.0);
+        page.gauge("adit_streams_open", "Streams of events that are followed.", self.streams.get());
+        page.counter("adit_stream_events_total", "Events sent on streams.", self.events.get());
+        page.counter(
+            "adit_stream_positions_missed_total",
+            "Positions that were not sent to somebody because a later one was already there.",
+            self.missed.get(),
         );
-        let name = "adit_request_seconds";
-        let _ = write!(text, "# HELP {name} Time until a request was answered.\n# TYPE {name} histogram\n");
-        for (limit, bucket) in LIMITS.iter().zip(&self.request_times.buckets) {
-            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {}", *limit as f64 / 1e6, bucket.get());
+        page.counter("adit_bot_moves_total", "Moves of bots stored.", self.bot_moves.get());
+        page.gauge("adit_bots_waiting", "Bots that wait until they may think.", self.bots.waiting.get());
+        page.gauge("adit_bots_thinking", "Bots that think.", self.bots.thinking.get());
+        page.seconds(
+            "adit_bot_thinking_seconds",
+            "Time that a bot thought about a move.",
+            &self.bots.times.0,
+        );
+        page.counter("adit_store_appends_total", "Appends to journals that are on the disk.", stored.appends);
+        page.counter("adit_store_appends_refused_total", "Appends that were not stored.", stored.refused);
+        page.gauge("adit_store_waiting", "Requests that wait to be written.", stored.waiting);
+        page.histogram(
+            "adit_store_batch_size",
+            "Requests that shared a transaction.",
+            store.batch_sizes(),
+            1.0,
+        );
+        page.seconds(
+            "adit_store_commit_seconds",
+            "Time until a transaction was on the disk.",
+            store.commit_times(),
+        );
+        page.text
+    }
+}
+
+/// The page as it is written.
+#[derive(Default)]
+struct Page {
+    text: String,
+}
+
+impl Page {
+    fn head(&mut self, name: &str, about: &str, kind: &str) {
+        // Writing into a text cannot fail.
+        let _ = write!(self.text, "# HELP {name} {about}\n# TYPE {name} {kind}\n");
+    }
+
+    fn counter(&mut self, name: &str, about: &str, value: u64) {
+        self.head(name, about, "counter");
+        let _ = writeln!(self.text, "{name} {value}");
+    }
+
+    fn gauge(&mut self, name: &str, about: &str, value: u64) {
+        self.head(name, about, "gauge");
+        let _ = writeln!(self.text, "{name} {value}");
+    }
+
+    /// Times that were counted in microseconds.
+    fn seconds(&mut self, name: &str, about: &str, times: &Histogram) {
+        self.histogram(name, about, times, 1e6);
+    }
+
+    /// What was counted in parts, so many to the unit that is shown.
+    fn histogram(&mut self, name: &str, about: &str, histogram: &Histogram, parts: f64) {
+        self.head(name, about, "histogram");
+        let mut count = 0;
+        for (limit, number) in histogram.up_to() {
+            let limit = limit.map_or_else(|| "+Inf".to_owned(), |limit| (limit as f64 / parts).to_string());
+            let _ = writeln!(self.text, "{name}_bucket{{le=\"{limit}\"}} {number}");
+            count = number;
         }
-        let (count, micros) = (self.request_times.count.get(), self.request_times.micros.get());
-        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}");
-        let _ = write!(text, "{name}_sum {}\n{name}_count {count}\n", micros as f64 / 1e6);
-        text
+        let _ = write!(self.text, "{name}_sum {}\n{name}_count {count}\n", histogram.sum() as f64 / parts);
     }
 }

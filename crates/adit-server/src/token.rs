@@ -30,8 +30,10 @@ impl Token {
 
     /// What is stored of it.
     pub fn hash(&self) -> TokenHash {
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let digit = |half: u8| char::from(DIGITS[usize::from(half)]);
         let digest = Sha256::digest(self.0.as_bytes());
-        TokenHash(digest.iter().map(|byte| format!("{byte:02x}")).collect())
+        TokenHash(digest.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect())
     }
 
     /// The secret itself, for the link that carries it.

@@ -29,6 +29,7 @@
 mod batch;
 mod database;
 mod error;
+mod histogram;
 mod model;
 mod open;
 mod read;
@@ -44,6 +45,7 @@ mod writer;
 mod tests;
 
 pub use error::StoreError;
+pub use histogram::{Histogram, MICROSECONDS};
 pub use model::{
     Append, Cursor, Filter, Line, Message, Meta, NewTable, Note, Record, State, Stored, Summary, Time,
 };

@@ -3,6 +3,7 @@
 use crate::batch::{Answer, Work};
 use crate::database::{Database, Readers, ear};
 use crate::error::classify;
+use crate::histogram::{Histogram, MICROSECONDS};
 use crate::model::{fit_line, fit_name, fit_text};
 use crate::writer::{Job, Writer};
 use crate::{Append, NewTable, News, StoreError, StoreUrl, TableId, Time, Watch, open, text, watch};
@@ -38,10 +39,29 @@ impl Drop for Inner {
 }
 
 /// What the writer counts.
-#[derive(Default)]
 pub(crate) struct Tally {
     pub(crate) transactions: AtomicU64,
     pub(crate) works: AtomicU64,
+    pub(crate) appends: AtomicU64,
+    pub(crate) refused: AtomicU64,
+    pub(crate) batch_sizes: Histogram,
+    pub(crate) commit_times: Histogram,
+}
+
+/// Limits for the sizes of batches.
+const SIZES: &[u64] = &[1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
+
+impl Default for Tally {
+    fn default() -> Tally {
+        Tally {
+            transactions: AtomicU64::new(0),
+            works: AtomicU64::new(0),
+            appends: AtomicU64::new(0),
+            refused: AtomicU64::new(0),
+            batch_sizes: Histogram::new(SIZES),
+            commit_times: Histogram::new(MICROSECONDS),
+        }
+    }
 }
 
 /// What a store has done since it was opened, for measurements.
@@ -51,6 +71,10 @@ pub struct Counters {
     pub transactions: u64,
     /// Requests to write that were answered by them.
     pub requests: u64,
+    /// Appends that are on the disk.
+    pub appends: u64,
+    /// Appends that were refused, because the journal had another length or the database did not store them.
+    pub refused: u64,
     /// Requests that wait for the writer.
     pub waiting: u64,
 }
@@ -176,12 +200,24 @@ impl Store {
         Watch(self.0.watchers.subscribe())
     }
 
+    /// How many requests shared each transaction.
+    pub fn batch_sizes(&self) -> &Histogram {
+        &self.0.tally.batch_sizes
+    }
+
+    /// How long each transaction took until it was on the disk, in microseconds.
+    pub fn commit_times(&self) -> &Histogram {
+        &self.0.tally.commit_times
+    }
+
     /// What the store has done since it was opened.
     pub fn counters(&self) -> Counters {
         let jobs = &self.0.jobs;
         Counters {
             transactions: self.0.tally.transactions.load(Relaxed),
             requests: self.0.tally.works.load(Relaxed),
+            appends: self.0.tally.appends.load(Relaxed),
+            refused: self.0.tally.refused.load(Relaxed),
             waiting: (jobs.max_capacity() - jobs.capacity()) as u64,
         }
     }

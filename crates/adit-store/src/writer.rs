@@ -10,7 +10,7 @@ use crate::store::Tally;
 use crate::{News, StoreError, Time};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 /// How many callers share a transaction at most.
@@ -79,6 +79,12 @@ impl Writer {
             return;
         }
         let (answers, news) = self.store(works).await;
+        for (work, answer) in works.iter().zip(&answers) {
+            if matches!(work, Work::Append(_)) {
+                let counter = if answer.is_ok() { &self.tally.appends } else { &self.tally.refused };
+                counter.fetch_add(1, Relaxed);
+            }
+        }
         for (caller, answer) in callers.into_iter().zip(answers) {
             // A caller may have gone; what he wanted is stored all the same.
             let _ = caller.send(answer);
@@ -123,9 +129,12 @@ impl Writer {
             Some(connection) => connection,
             None => self.database.connect().await.map_err(|error| self.refused(&error, false))?,
         };
+        let begin = Instant::now();
         match self.transact(&mut connection, works).await {
             Ok(written) => {
                 self.connection = Some(connection);
+                self.tally.batch_sizes.add(works.len() as u64);
+                self.tally.commit_times.add(u64::try_from(begin.elapsed().as_micros()).unwrap_or(u64::MAX));
                 self.tally.transactions.fetch_add(1, Relaxed);
                 self.tally.works.fetch_add(works.len() as u64, Relaxed);
                 Ok(written)

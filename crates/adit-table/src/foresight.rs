@@ -2,7 +2,7 @@
 
 use crate::position::Position;
 use crate::{Refusal, Step, Table};
-use adit_game::{Game, Pending, Seat, SeedDice, Viewer};
+use adit_game::{Game, Offer, Pending, Seat, SeedDice, Viewer};
 
 /// How many positions are imagined to find out whether a move shows something new.
 pub(crate) const IMAGINED: u64 = 8;
@@ -46,6 +46,26 @@ impl<G: Game> Table<G> {
             }
         }
         Ok(seen)
+    }
+
+    /// Could others move now without the seat noticing it? Then they may already have done so: the answer follows from
+    /// what the seat can know, not from what they did.
+    pub fn others_speak_unseen(&self, seat: Seat) -> bool {
+        let mut others = self.pending();
+        others.remove(seat);
+        if others.is_empty() {
+            return false;
+        }
+        (0..IMAGINED).any(|seed| {
+            let Some(position) = self.imagine(seat, seed) else { return true };
+            others.iter().any(|other| {
+                let offer = Offer::<G>::new(&position.state, other);
+                offer.moves().iter().any(|mv| {
+                    let done = position.clone().play(other, mv.clone());
+                    done.is_ok_and(|done| !done.noticed.by(Viewer::Seat(seat)))
+                })
+            })
+        })
     }
 
     /// A position that looks to the seat like the present.

@@ -1,6 +1,6 @@
 //! What a viewer sees and may choose from.
 
-use adit_game::{Outcome, Parts, SeatSet, words_of};
+use adit_game::{Notation, Outcome, Parts, SeatSet, words_of, write_words};
 use std::fmt;
 use std::str::FromStr;
 
@@ -27,6 +27,39 @@ pub struct OfferFrame {
     pub id: OfferId,
     /// The moves.
     pub moves: Vec<Parts>,
+}
+
+/// The moves that a seat is offered, as words alone: what programs need of an [`OfferFrame`], without its parts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferWords {
+    /// Which offer this is.
+    pub id: OfferId,
+    /// The words of all moves, one behind the other.
+    words: String,
+    /// Where the words of each move end.
+    ends: Vec<usize>,
+}
+
+impl OfferWords {
+    /// Says these moves one after the other.
+    pub(crate) fn new<M: Notation>(number: usize, moves: &[M]) -> OfferWords {
+        let (mut parts, mut words, mut ends) = (Parts::new(), String::new(), Vec::with_capacity(moves.len()));
+        for mv in moves {
+            parts.clear();
+            mv.say(&mut parts);
+            write_words(&parts, &mut words);
+            ends.push(words.len());
+        }
+        let mut offer = OfferWords { id: OfferId { number, digest: 0 }, words, ends };
+        offer.id.digest = digest(offer.moves());
+        offer
+    }
+
+    /// The words of each move.
+    pub fn moves(&self) -> impl Iterator<Item = &str> {
+        let begins = std::iter::once(0).chain(self.ends.iter().copied());
+        begins.zip(&self.ends).map(|(begin, &end)| &self.words[begin..end])
+    }
 }
 
 /// Which offer a move answers. It stays the same while others answer the same question and what this seat

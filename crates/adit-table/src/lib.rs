@@ -17,7 +17,7 @@ mod source;
 mod table;
 
 pub use entry::{Entry, EntryFault};
-pub use frame::{Frame, NotAnOfferId, OfferFrame, OfferId, digest};
+pub use frame::{Frame, NotAnOfferId, OfferFrame, OfferId, OfferWords, digest};
 pub use journal::Journal;
 pub use journal_text::{JournalFault, JournalFaultKind};
 pub use refusal::{Clause, Refusal};

@@ -3,7 +3,7 @@
 use crate::foresight::IMAGINED;
 use crate::noticed::Noticed;
 use crate::position::{Done, Position};
-use crate::{Entry, Frame, Journal, OfferFrame, OfferId, Refusal, Source};
+use crate::{Entry, Frame, Journal, OfferFrame, OfferId, OfferWords, Refusal, Source};
 use adit_game::{
     Dice, Game, Notation, Offer, Outcome, Pending, Seat, SeatSet, SeedDice, Setup, SetupError, Viewer,
 };
@@ -55,7 +55,8 @@ pub enum Undo {
     Nothing,
     /// Yes: nothing new was seen since. [Take back](Table::take_back) to this entry number.
     Free(usize),
-    /// Only if the others agree: chance or another seat has spoken since, or the move has shown something new.
+    /// Only if the others agree: chance or another seat has spoken since, or may have spoken unnoticed, or the move has
+    /// shown something new.
     Asks(usize),
 }
 
@@ -140,6 +141,12 @@ impl<G: Game> Table<G> {
         Some(OfferFrame { id: OfferId::new(asked, &moves), moves })
     }
 
+    /// The same as words alone.
+    pub fn offer_words(&self, seat: Seat) -> Option<OfferWords> {
+        let asked = self.now.asked(seat)?;
+        Some(OfferWords::new(asked, Offer::<G>::new(self.state(), seat).moves()))
+    }
+
     /// Plays a move on a copy and draws what chance owes then, until a seat is asked again.
     ///
     /// With the id of an offer, the move is refused if that offer no longer stands.
@@ -148,7 +155,7 @@ impl<G: Game> Table<G> {
         if let Some(given) = offer
             && self.outcome().is_none()
         {
-            let current = self.offer(seat).map(|offer| offer.id);
+            let current = self.offer_words(seat).map(|offer| offer.id);
             if current != Some(given) {
                 return Err(Refusal::StaleOffer { given, current });
             }
@@ -268,12 +275,18 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Can the seat have its last move back?
+    /// Can the seat have its last move back? The answer tells nothing that the seat cannot know: where others put their
+    /// answers together under seal, taking back would take away what they may have said, so it needs their consent
+    /// from the start.
     pub fn undo(&self, seat: Seat) -> Undo {
         let own = |entry: &Entry| matches!(entry, Entry::Move { seat: mover, .. } if *mover == seat);
         match self.entries.iter().rposition(own) {
             None => Undo::Nothing,
-            Some(last) if last + 1 == self.entries.len() && self.showed_nothing(seat, last) => {
+            Some(last)
+                if last + 1 == self.entries.len()
+                    && self.showed_nothing(seat, last)
+                    && !self.others_speak_unseen(seat) =>
+            {
                 Undo::Free(last)
             }
             Some(last) => Undo::Asks(last),

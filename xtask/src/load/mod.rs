@@ -10,7 +10,7 @@ use http::Connection;
 use player::{Dice, Measured, Plan, Table};
 use server::Server;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -37,11 +37,14 @@ pub struct LoadArguments {
     /// Where the server keeps its tables; a new file in the folder for temporary files if it is not said
     #[arg(long)]
     store: Option<String>,
+    /// A program that is there already, to compare it with another one; the release build of this folder if it is not said
+    #[arg(long)]
+    program: Option<PathBuf>,
 }
 
 /// Runs the load and prints what was measured.
 pub fn run(root: &Path, arguments: &LoadArguments) -> Result<()> {
-    let program = server::program(root)?;
+    let program = arguments.program.clone().map_or_else(|| server::program(root), Ok)?;
     let folder = tempfile::tempdir()?;
     let store = match &arguments.store {
         Some(store) => store.clone(),

@@ -2,18 +2,21 @@
 
 use super::play::said;
 use crate::access::{Guest, Query};
-use crate::table::{Event as TableEvent, News, Told, Watching, Wish};
+use crate::metrics::One;
+use crate::table::{Event, News, Told, Watching, Wish, event};
 use crate::{App, Fault};
 use adit_game::{Language, Viewer};
+use axum::body::Body;
 use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use axum::response::sse::{Event, KeepAlive, Sse};
+use bytes::Bytes;
 use serde::Deserialize;
 use std::collections::VecDeque;
 use std::convert::Infallible;
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::time::{Instant, Interval};
 
 /// What is streamed.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -66,10 +69,15 @@ pub(crate) async fn events(
     let viewer = guest.viewer(query.viewer.as_deref())?;
     let language = super::play::language(query.lang.as_deref(), guest.language)?;
     let follower = Follower::new(app, guest, viewer, language, query.kind);
-    let events = futures_util::stream::unfold(follower, Follower::next);
-    let alive = KeepAlive::new().interval(Duration::from_secs(15));
-    Ok(Sse::new(events).keep_alive(alive))
+    let events = futures_util::stream::unfold(Box::new(follower), Follower::next);
+    let headers = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-store")];
+    Ok((headers, Body::from_stream(events)))
 }
+
+/// How often those who follow are told that the stream still flows.
+const ALIVE: Duration = Duration::from_secs(15);
+/// A comment, which nobody heeds.
+const STILL_HERE: Bytes = Bytes::from_static(b":\n\n");
 
 /// Somebody who follows a table.
 struct Follower {
@@ -82,11 +90,14 @@ struct Follower {
     /// What he knows: the change and the chat of the news he was told last.
     known: Option<(u64, u64)>,
     /// What was sent last. He is told only what is new to him.
-    sent: Arc<str>,
+    sent: Bytes,
     told: Told,
-    waiting: VecDeque<Event>,
+    waiting: VecDeque<Bytes>,
+    alive: Interval,
     /// The news bring the turns for as long as this is held.
     _turns: Option<Watching>,
+    /// He is counted for as long as this is held.
+    _open: One,
 }
 
 impl Follower {
@@ -96,6 +107,7 @@ impl Follower {
             Kind::Frame | Kind::Picture => None,
         };
         Follower {
+            _open: app.tables.shared.metrics.streams.one(),
             news: guest.table.news(),
             app,
             guest,
@@ -103,25 +115,31 @@ impl Follower {
             language,
             kind,
             known: None,
-            sent: "".into(),
+            sent: Bytes::new(),
             told: Told::default(),
             waiting: VecDeque::new(),
+            alive: tokio::time::interval_at(Instant::now() + ALIVE, ALIVE),
             _turns: turns,
         }
     }
 
     /// The next event. There is none when the server stops or the table cannot be seen any more.
-    async fn next(mut self) -> Option<(Result<Event, Infallible>, Follower)> {
+    async fn next(mut self: Box<Follower>) -> Option<(Result<Bytes, Infallible>, Box<Follower>)> {
         loop {
             if let Some(event) = self.waiting.pop_front() {
+                self.app.tables.shared.metrics.events.add(1);
                 return Some((Ok(event), self));
             }
             if self.known.is_some() {
-                let stop = self.app.stop.clone();
                 tokio::select! {
+                    biased;
                     changed = self.news.changed() => changed.ok()?,
-                    () = stop.cancelled() => return None,
+                    _ = self.alive.tick() => return Some((Ok(STILL_HERE), self)),
                 }
+            }
+            // When the server stops, every table has news once more.
+            if self.app.stop.is_cancelled() {
+                return None;
             }
             self.learn().await?;
         }
@@ -135,33 +153,35 @@ impl Follower {
         };
         let before = self.known.replace((change, chat));
         if before.map(|(change, _)| change) != Some(change) {
-            let body = match (self.kind, turn) {
+            let missed = before.map_or(0, |(before, _)| change.saturating_sub(before + 1));
+            self.app.tables.shared.metrics.missed.add(missed);
+            let event = match (self.kind, turn) {
                 // The turns of the news are of the present only if they have come with a change.
                 (Kind::Turn, Some(turn)) if before.is_some() => turn,
                 (Kind::Frame | Kind::Turn | Kind::Picture, _) => self.look().await?,
             };
-            if body != self.sent {
-                self.waiting.push_back(Event::default().event(self.kind.word()).data(&*body));
-                self.sent = body;
+            if event != self.sent {
+                self.waiting.push_back(event.clone());
+                self.sent = event;
             }
         }
         if before.map(|(_, chat)| chat) != Some(chat) {
             let said = said(&self.app, &self.guest.table.id).await.ok()?;
             let text = serde_json::to_string(&said).unwrap_or_default();
-            self.waiting.push_back(Event::default().event("chat").data(text));
+            self.waiting.push_back(event("chat", &text));
         }
         Some(())
     }
 
-    async fn look(&mut self) -> Option<Arc<str>> {
+    async fn look(&mut self) -> Option<Bytes> {
         let (viewer, language, told) = (self.viewer, self.language, self.told);
         let wish = match self.kind {
             Kind::Frame => Wish::Frame(viewer),
             Kind::Turn => Wish::Turn(viewer),
             Kind::Picture => Wish::Picture { viewer, language, told },
         };
-        let sight = self.guest.table.ask(|reply| TableEvent::Look { wish, reply }).await.ok()?;
+        let sight = self.guest.table.ask(|reply| Event::Look { wish, reply }).await.ok()?;
         self.told = sight.told;
-        Some(sight.body)
+        Some(event(self.kind.word(), &sight.body))
     }
 }

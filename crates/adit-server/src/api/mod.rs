@@ -24,7 +24,6 @@ pub(crate) fn router() -> Router<App> {
         .route("/api/tables/{id}/picture", get(play::picture))
         .route("/api/tables/{id}/picture.svg", get(drawing::svg))
         .route("/api/tables/{id}/picture.png", get(drawing::png))
-        .route("/api/tables/{id}/say", post(play::say))
         .route("/api/tables/{id}/preview", post(play::preview))
         .route("/api/tables/{id}/why", post(play::why))
         .route("/api/tables/{id}/hint", post(play::hint))
@@ -36,5 +35,11 @@ pub(crate) fn router() -> Router<App> {
         .route("/api/tables/{id}/branch", post(create::branch))
         .route("/api/tables/{id}/chat", get(play::chat).post(play::say_beside))
         .route("/api/tables/{id}/notes", get(play::notes).put(play::set_notes))
+}
+
+/// What a game consists of: short answers, and a stream that must flow at once. Neither is worth compressing.
+pub(crate) fn live_router() -> Router<App> {
+    Router::new()
+        .route("/api/tables/{id}/say", post(play::say))
         .route("/api/tables/{id}/events", get(events::events))
 }

@@ -10,9 +10,10 @@ use axum::http::header::LOCATION;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::{Markup, html};
+use std::sync::Arc;
 
 /// The table and the token of a link, if it leads somewhere.
-async fn open(app: &App, id: &str, token: &str) -> Result<(Handle, Token), Fault> {
+async fn open(app: &App, id: &str, token: &str) -> Result<(Arc<Handle>, Token), Fault> {
     let token = Token::read(token).ok_or(Fault::NoToken)?;
     let table = app.tables.open(&table_id(id)?).await?;
     if table.meta.roles(std::slice::from_ref(&token)).may_enter() {

@@ -113,7 +113,7 @@ impl Live {
             return Err(self.refused(&Refusal::Over, language));
         }
         let pending = self.now.table.pending();
-        let offer = self.offer(seat).map(|(_, offer)| offer);
+        let offer = self.now.table.offer(seat);
         offer.ok_or_else(|| self.refused(&Refusal::NotPending { seat, pending, rule: None }, language))
     }
 

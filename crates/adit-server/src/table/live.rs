@@ -16,8 +16,10 @@ use adit_store::{Append, State, Store, StoreError, Stored, TableId};
 use adit_table::{Entry, Journal, OfferId, Refusal, Source};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
+use tokio::time::Instant;
 
 /// What every live table shares.
 pub(crate) struct Shared {
@@ -76,6 +78,14 @@ impl Drop for Thinking {
 /// After this time a move of a bot that was not stored is tried again.
 const AGAIN: Duration = Duration::from_secs(1);
 
+/// What a table shares with those who have a way to it.
+pub(crate) struct Ties {
+    pub(crate) news: watch::Sender<News>,
+    pub(crate) watchers: Arc<Watchers>,
+    /// How many lines the table has stored or is about to store.
+    pub(crate) claimed: Arc<AtomicU64>,
+}
+
 /// A table in memory. Only its own task touches it.
 pub(crate) struct Live {
     pub(super) shared: Arc<Shared>,
@@ -84,8 +94,7 @@ pub(crate) struct Live {
     pub(super) now: Standing,
     /// Changes when entries that somebody was told of are no more.
     pub(super) epoch: u64,
-    pub(super) news: watch::Sender<News>,
-    pub(super) watchers: Arc<Watchers>,
+    pub(super) ties: Ties,
     /// What bots think about.
     pub(super) thinking: HashMap<Seat, Thinking>,
     /// What was asked for hints about the present offers.
@@ -97,7 +106,7 @@ pub(crate) struct Live {
     /// What was shown of the present version.
     pub(super) shown: HashMap<Wish, Arc<str>>,
     /// The ids of the present offers.
-    pub(super) offers: HashMap<Seat, Option<Arc<str>>>,
+    pub(super) offers: HashMap<Seat, Option<OfferId>>,
 }
 
 impl Live {
@@ -107,18 +116,17 @@ impl Live {
         id: TableId,
         meta: Arc<Meta>,
         stored: &Stored,
-        news: watch::Sender<News>,
-        watchers: Arc<Watchers>,
+        ties: Ties,
     ) -> Result<Live, WakeFault> {
         let now = Standing::wake(shared.games, stored, shared.source)?;
+        ties.claimed.store(now.length, Ordering::Relaxed);
         Ok(Live {
             shared,
             id,
             meta,
             now,
             epoch: 0,
-            news,
-            watchers,
+            ties,
             thinking: HashMap::new(),
             hints: HashMap::new(),
             asked: None,
@@ -137,14 +145,26 @@ impl Live {
             let _ = self.advance(step).await;
         }
         self.ask_bots(&own);
+        // One timer that goes on by itself costs less than one that every event sets anew.
+        let mut looks = tokio::time::interval_at(Instant::now() + self.shared.idle, self.shared.idle);
+        let mut is_idle = true;
         loop {
-            match tokio::time::timeout(self.shared.idle, events.recv()).await {
-                Ok(Some(event)) => self.take(event, &own).await,
-                Ok(None) => break,
-                Err(_) => {
+            tokio::select! {
+                biased;
+                event = events.recv() => match event {
+                    Some(event) => {
+                        is_idle = false;
+                        self.take(event, &own).await;
+                    }
+                    None => break,
+                },
+                _ = looks.tick() => {
+                    if !std::mem::replace(&mut is_idle, true) {
+                        continue;
+                    }
                     self.logs = HashMap::new();
                     self.forget_sights();
-                    if self.news.receiver_count() == 0 && self.thinking.is_empty() && !self.is_hinting() {
+                    if self.ties.news.receiver_count() == 0 && self.thinking.is_empty() && !self.is_hinting() {
                         break;
                     }
                 }
@@ -183,6 +203,7 @@ impl Live {
                         Some(words) => self.say(seat, &words, None, Language::English).await.is_ok(),
                         None => false,
                     };
+                    self.shared.metrics.bot_moves.add(u64::from(made));
                     if !made {
                         // The bot failed, the store does not answer, or another server was faster.
                         let own = own.clone();
@@ -204,7 +225,7 @@ impl Live {
             Event::Hint { seat, language, reply } => self.hint(seat, Asking { language, reply }, own).await,
             Event::Hinted { seat, offer, thoughts } => self.hinted(seat, offer, thoughts),
             Event::AskBots => self.asked = None,
-            Event::Chatted => self.news.send_modify(|news| news.chat += 1),
+            Event::Chatted => self.ties.news.send_modify(|news| news.chat += 1),
             Event::Branch { viewer, number, reply } => drop(reply.send(self.branch(viewer, number))),
         }
         self.ask_bots(own);
@@ -215,23 +236,23 @@ impl Live {
         if self.asked.replace(self.now.length) == Some(self.now.length) {
             return;
         }
-        let pending = self.now.table.pending();
+        let (pending, meta) = (self.now.table.pending(), Arc::clone(&self.meta));
         self.thinking.retain(|seat, _| pending.contains(*seat));
         for seat in pending.iter() {
-            let Some(Who::Bot(id)) = self.meta.players.get(seat.index()).map(|player| &player.who) else {
+            let Some(Who::Bot(id)) = meta.players.get(seat.index()).map(|player| &player.who) else {
                 continue;
             };
             let Some(recipe) = self.shared.pool.find(id) else { continue };
-            let Some(offer) = self.now.table.offer(seat).map(|offer| offer.id) else { continue };
+            let Some(offer) = self.offer_id(seat) else { continue };
             if self.thinking.get(&seat).is_some_and(|thinking| thinking.offer == offer) {
                 continue;
             }
             let Ok(sight) = self.now.table.sight(seat) else { continue };
             let stop = Stop::default();
             self.thinking.insert(seat, Thinking { offer, stop: stop.clone() });
-            let (pool, game, own) = (self.shared.pool.clone(), self.now.table.game(), own.clone());
+            let (shared, game, own) = (self.shared.clone(), self.now.table.game(), own.clone());
             tokio::spawn(async move {
-                let words = pool.think(recipe, game, sight, stop).await;
+                let words = shared.pool.think(&shared.metrics.bots, recipe, game, sight, stop).await;
                 if let Some(own) = own.upgrade() {
                     let _ = own.send(Event::BotChose { seat, offer, words }).await;
                 }
@@ -248,7 +269,7 @@ impl Live {
     ) -> Result<Said, Fault> {
         if let Some(given) = offer
             && self.now.table.outcome().is_none()
-            && self.offer_id(seat).as_deref() != Some(given)
+            && !given.parse().is_ok_and(|given| self.offer_id(seat) == Some(given))
         {
             return Err(Fault::StaleOffer);
         }
@@ -287,7 +308,12 @@ impl Live {
     pub(super) async fn keep(&mut self, lines: &[Line], state: Option<State>) -> Result<(), Fault> {
         let texts: Vec<String> = lines.iter().map(Line::to_string).collect();
         let append = Append { table: self.id.clone(), expected: self.now.length, lines: texts, state };
-        match self.shared.store.append(append).await {
+        self.ties.claimed.store(self.now.length + append.lines.len() as u64, Ordering::Relaxed);
+        let stored = self.shared.store.append(append).await;
+        if stored.is_err() {
+            self.ties.claimed.store(self.now.length, Ordering::Relaxed);
+        }
+        match stored {
             Ok(length) => {
                 self.now.length = length;
                 for line in lines {
@@ -324,6 +350,7 @@ impl Live {
                 self.replace(standing.table);
                 self.now.talks = standing.talks;
                 self.now.length = standing.length;
+                self.ties.claimed.store(standing.length, Ordering::Relaxed);
                 self.changed();
                 Ok(())
             }
@@ -358,11 +385,11 @@ impl Live {
         self.shown.clear();
         self.offers.clear();
         self.forget_hints();
-        if self.news.receiver_count() == 0 {
+        if self.ties.news.receiver_count() == 0 {
             return;
         }
         let turns = self.turns();
-        self.news.send_modify(|news| {
+        self.ties.news.send_modify(|news| {
             news.change += 1;
             news.turns = turns;
         });

@@ -2,12 +2,12 @@
 
 use crate::Fault;
 use crate::table::live::Live;
-use crate::table::news::Turns;
+use crate::table::news::{Turns, event};
 use crate::table::sight::{Around, FrameBody, OfferBody, OverBody, PreviewBody, TurnBody, picture};
 use crate::table::{Sight, Told, Wish};
-use adit_game::{Language, Picture, Seat, Viewer, words_of};
+use adit_game::{Language, Picture, Seat, Viewer};
 use adit_games::AnyTable;
-use adit_table::{Entry, OfferFrame, Refusal};
+use adit_table::{Entry, OfferFrame, OfferId, OfferWords, Refusal};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 
@@ -18,41 +18,37 @@ impl Live {
     }
 
     /// The id of what the seat is offered now.
-    pub(super) fn offer_id(&mut self, seat: Seat) -> Option<Arc<str>> {
+    pub(super) fn offer_id(&mut self, seat: Seat) -> Option<OfferId> {
         if let Some(known) = self.offers.get(&seat) {
-            return known.clone();
+            return *known;
         }
-        self.offer(seat).map(|(id, _)| id)
+        self.offer_words(seat).map(|offer| offer.id)
     }
 
-    pub(super) fn offer(&mut self, seat: Seat) -> Option<(Arc<str>, OfferFrame)> {
-        let offer = self.now.table.offer(seat);
-        let named = offer.map(|offer| (offer.id.to_string().into(), offer));
-        self.offers.insert(seat, named.as_ref().map(|(id, _)| Arc::clone(id)));
-        named
+    fn offer_words(&mut self, seat: Seat) -> Option<OfferWords> {
+        let offer = self.now.table.offer_words(seat);
+        self.offers.insert(seat, offer.as_ref().map(|offer| offer.id));
+        offer
     }
 
     fn offer_body(&mut self, viewer: Viewer) -> Option<OfferBody> {
         let Viewer::Seat(seat) = viewer else { return None };
-        let (id, offer) = self.offer(seat)?;
-        Some(OfferBody {
-            id: id.to_string(),
-            moves: offer.moves.iter().map(|parts| words_of(parts)).collect(),
-        })
+        let moves = self.offer_words(seat)?;
+        Some(OfferBody { id: moves.id.to_string(), moves })
     }
 
     /// Whose turn it is, for those who follow.
     pub(super) fn turns(&mut self) -> Turns {
         let mut turns = Turns::default();
-        let watchers = Arc::clone(&self.watchers);
+        let watchers = Arc::clone(&self.ties.watchers);
         let seats = Seat::all(self.meta.players.len()).map(Viewer::Seat);
         for viewer in seats.chain([Viewer::Public]).filter(|viewer| watchers.any(*viewer)) {
-            turns.set(viewer, self.turn(viewer));
+            turns.set(viewer, event("turn", &self.turn(viewer)));
         }
         turns
     }
 
-    fn turn(&mut self, viewer: Viewer) -> Arc<str> {
+    fn turn(&mut self, viewer: Viewer) -> String {
         let offer = self.offer_body(viewer);
         json(&TurnBody {
             number: self.now.table.number(viewer),
@@ -60,7 +56,6 @@ impl Live {
             over: self.now.table.outcome().map(OverBody::new),
             offer,
         })
-        .into()
     }
 
     pub(super) fn look(&mut self, wish: Wish) -> Result<Sight, Fault> {
@@ -68,7 +63,7 @@ impl Live {
             return Ok(self.sight(wish, body.clone()));
         }
         let body: Arc<str> = match wish {
-            Wish::Turn(viewer) => self.turn(viewer),
+            Wish::Turn(viewer) => self.turn(viewer).into(),
             Wish::Frame(viewer) => {
                 let offer = self.offer_body(viewer);
                 json(&self.frame(&*self.now.table, viewer, offer)?).into()
@@ -146,7 +141,7 @@ impl Live {
             hints: self.hints_asked(),
         };
         let offer = match viewer {
-            Viewer::Seat(seat) => self.offer(seat),
+            Viewer::Seat(seat) => self.now.table.offer(seat),
             Viewer::Public | Viewer::All => None,
         };
         self.picture(&*self.now.table, viewer, language, offer, around)
@@ -173,7 +168,7 @@ impl Live {
         table: &dyn AnyTable,
         viewer: Viewer,
         language: Language,
-        offer: Option<(Arc<str>, OfferFrame)>,
+        offer: Option<OfferFrame>,
         around: Around,
     ) -> Result<String, Fault> {
         let texts = self.shared.library.game(table.game(), language);

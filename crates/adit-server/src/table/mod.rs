@@ -12,7 +12,7 @@ mod take_back;
 pub(crate) use hint::HintBody;
 pub(crate) use lines::LineFault;
 pub(crate) use live::{Live, Shared};
-pub(crate) use news::{News, Watching};
+pub(crate) use news::{News, Watching, event};
 pub(crate) use sight::{FrameBody, PictureBody, PreviewBody, Sight, Told, TurnBody, Wish};
 pub(crate) use tables::{Handle, NewPlayer, Opened, Order, Tables};
 

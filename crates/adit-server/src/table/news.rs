@@ -1,6 +1,7 @@
 //! What those who follow a table are told.
 
 use adit_game::{MAX_SEATS, Viewer};
+use bytes::Bytes;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -25,17 +26,23 @@ pub(crate) struct News {
     pub(crate) turns: Turns,
 }
 
-/// Whose turn it is, as each kind of viewer is told, where somebody follows it.
+/// An event as it stands in a stream. What it tells is in one line, as JSON always is here.
+pub(crate) fn event(name: &str, data: &str) -> Bytes {
+    ["event: ", name, "\ndata: ", data, "\n\n"].concat().into()
+}
+
+/// Whose turn it is, as the event that each kind of viewer is told, where somebody follows it. It is written once,
+/// however many follow.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Turns([Option<Arc<str>>; KINDS]);
+pub(crate) struct Turns([Option<Bytes>; KINDS]);
 
 impl Turns {
-    pub(crate) fn get(&self, viewer: Viewer) -> Option<Arc<str>> {
+    pub(crate) fn get(&self, viewer: Viewer) -> Option<Bytes> {
         self.0[kind(viewer)].clone()
     }
 
-    pub(crate) fn set(&mut self, viewer: Viewer, body: Arc<str>) {
-        self.0[kind(viewer)] = Some(body);
+    pub(crate) fn set(&mut self, viewer: Viewer, event: Bytes) {
+        self.0[kind(viewer)] = Some(event);
     }
 }
 

@@ -2,8 +2,8 @@
 
 use adit_game::{Language, Outcome, Part, Seat, SeatSet, Texts, Viewer};
 use adit_games::AnyTable;
-use adit_table::{OfferFrame, Refusal};
-use serde::Serialize;
+use adit_table::{OfferFrame, OfferWords, Refusal};
+use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -82,7 +82,13 @@ pub(crate) struct OfferBody {
     /// Which offer this is.
     pub(crate) id: String,
     /// The moves as words.
-    pub(crate) moves: Vec<String>,
+    #[serde(serialize_with = "moves")]
+    #[schema(value_type = Vec<String>)]
+    pub(crate) moves: OfferWords,
+}
+
+fn moves<S: Serializer>(offer: &OfferWords, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(offer.moves())
 }
 
 /// How a game ended.
@@ -179,7 +185,7 @@ impl OverBody {
 }
 
 impl LabelledOffer {
-    fn new(id: &str, offer: OfferFrame, texts: &Texts) -> LabelledOffer {
+    fn new(offer: OfferFrame, texts: &Texts) -> LabelledOffer {
         let mut parts = Vec::new();
         let mut places: HashMap<Part, usize> = HashMap::new();
         let moves = offer.moves.into_iter().map(|said| {
@@ -193,7 +199,7 @@ impl LabelledOffer {
             said.into_iter().map(place).collect()
         });
         let moves = moves.collect();
-        LabelledOffer { id: id.to_owned(), parts, moves }
+        LabelledOffer { id: offer.id.to_string(), parts, moves }
     }
 }
 
@@ -214,7 +220,7 @@ pub(crate) fn picture(
     table: &dyn AnyTable,
     viewer: Viewer,
     texts: &Texts,
-    offer: Option<(Arc<str>, OfferFrame)>,
+    offer: Option<OfferFrame>,
     around: Around,
 ) -> Result<PictureBody, Refusal> {
     let (svg, text) = match table.picture(viewer, texts)? {
@@ -230,7 +236,7 @@ pub(crate) fn picture(
         viewer: viewer.to_string(),
         pending: table.pending(),
         over: table.outcome().map(OverBody::new),
-        offer: offer.map(|(id, offer)| LabelledOffer::new(&id, offer, texts)),
+        offer: offer.map(|offer| LabelledOffer::new(offer, texts)),
         svg,
         text,
         log_from: around.log_from,

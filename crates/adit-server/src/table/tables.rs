@@ -2,7 +2,7 @@
 
 use crate::Fault;
 use crate::meta::{Branched, Meta, Player, Who};
-use crate::table::live::Shared;
+use crate::table::live::{Shared, Ties};
 use crate::table::news::{News, Watchers, Watching};
 use crate::table::{Event, Live, Reply};
 use crate::token::Token;
@@ -11,6 +11,7 @@ use adit_games::{AnyGame, AnyTable};
 use adit_store::{Filter, NewTable, News as StoreNews, State, StoreError, TableId};
 use adit_table::{Entry, Journal};
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
@@ -21,7 +22,6 @@ const QUEUE: usize = 64;
 const PAGE: u32 = 100;
 
 /// The way to a live table.
-#[derive(Clone)]
 pub(crate) struct Handle {
     pub(crate) id: TableId,
     pub(crate) game: &'static dyn AnyGame,
@@ -30,6 +30,8 @@ pub(crate) struct Handle {
     events: mpsc::Sender<Event>,
     news: watch::Sender<News>,
     watchers: Arc<Watchers>,
+    /// How many lines the table has stored or is about to store: fewer are no news to it.
+    claimed: Arc<AtomicU64>,
 }
 
 impl Handle {
@@ -87,11 +89,14 @@ pub(crate) struct Opened {
     pub(crate) watch: String,
 }
 
+/// Where a table is in memory once it has been brought there.
+type Place = Arc<OnceCell<Arc<Handle>>>;
+
 /// All tables of the server.
 #[derive(Clone)]
 pub(crate) struct Tables {
     pub(crate) shared: Arc<Shared>,
-    live: Arc<Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>>,
+    live: Arc<Mutex<HashMap<TableId, Place>>>,
 }
 
 impl Tables {
@@ -168,11 +173,14 @@ impl Tables {
     }
 
     /// The table with this id, brought back into memory if it has left it.
-    pub(crate) async fn open(&self, id: &TableId) -> Result<Handle, Fault> {
+    pub(crate) async fn open(&self, id: &TableId) -> Result<Arc<Handle>, Fault> {
         loop {
             let cell = {
                 let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-                live.entry(id.clone()).or_default().clone()
+                match live.get(id) {
+                    Some(cell) => cell.clone(),
+                    None => live.entry(id.clone()).or_default().clone(),
+                }
             };
             let handle = cell.get_or_try_init(|| self.wake(id)).await.cloned();
             match handle {
@@ -186,14 +194,14 @@ impl Tables {
         }
     }
 
-    fn forget(&self, id: &TableId, cell: &Arc<OnceCell<Handle>>) {
+    fn forget(&self, id: &TableId, cell: &Place) {
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         if live.get(id).is_some_and(|current| Arc::ptr_eq(current, cell)) {
             live.remove(id);
         }
     }
 
-    async fn wake(&self, id: &TableId) -> Result<Handle, Fault> {
+    async fn wake(&self, id: &TableId) -> Result<Arc<Handle>, Fault> {
         let stored = self.shared.store.load(id).await.map_err(|fault| {
             if matches!(fault, StoreError::NoTable(_)) {
                 return Fault::NoTable;
@@ -212,8 +220,9 @@ impl Tables {
         let (events, queue) = mpsc::channel(QUEUE);
         let news = watch::Sender::new(News::default());
         let watchers = Arc::new(Watchers::default());
-        let (shared, own) = (self.shared.clone(), watchers.clone());
-        let live = Live::wake(shared, id.clone(), meta.clone(), &stored, news.clone(), own)
+        let ties = Ties { news: news.clone(), watchers: watchers.clone(), claimed: Arc::default() };
+        let claimed = ties.claimed.clone();
+        let live = Live::wake(self.shared.clone(), id.clone(), meta.clone(), &stored, ties)
             .map_err(|fault| unreadable(&fault))?;
         let handle = Handle {
             id: id.clone(),
@@ -223,23 +232,31 @@ impl Tables {
             events: events.clone(),
             news,
             watchers,
+            claimed,
         };
         let (tables, name) = (self.clone(), id.clone());
         tokio::spawn(async move {
             live.run(queue, events.downgrade()).await;
             let mut live = tables.live.lock().unwrap_or_else(PoisonError::into_inner);
-            let ended = |cell: &Arc<OnceCell<Handle>>| cell.get().is_some_and(Handle::is_closed);
+            let ended = |place: &Place| place.get().is_some_and(|handle| handle.is_closed());
             if live.get(&name).is_some_and(ended) {
                 live.remove(&name);
             }
         });
-        Ok(handle)
+        Ok(Arc::new(handle))
     }
 
     /// The tables in memory.
-    fn awake(&self) -> Vec<Handle> {
+    fn awake(&self) -> Vec<Arc<Handle>> {
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         live.values().filter_map(|cell| cell.get().cloned()).collect()
+    }
+
+    /// Lets everybody who follows a table look up once more, after the server was told to stop.
+    pub(crate) fn end_streams(&self) {
+        for handle in self.awake() {
+            handle.news.send_modify(|_| {});
+        }
     }
 
     /// Passes on what is stored, also by other servers, for as long as the store tells.
@@ -252,7 +269,9 @@ impl Tables {
                         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
                         live.get(&table).and_then(|cell| cell.get().cloned())
                     };
-                    if let Some(handle) = handle {
+                    if let Some(handle) = handle
+                        && handle.claimed.load(Ordering::Relaxed) < length
+                    {
                         handle.tell(Event::Stored { length }).await;
                     }
                 }

@@ -60,9 +60,11 @@ impl Live {
         self.become_table(table, &lines, State::Open).await
     }
 
-    /// May the seat make again what was taken back?
+    /// May the seat make again what was taken back? Whatever others say ends that, so where they can speak unseen it
+    /// ends at once, lest the seat learn whether they have spoken.
     pub(super) fn can_redo(&self, seat: Seat) -> bool {
         matches!(self.now.talks.next_undone().first(), Some(Entry::Move { seat: mover, .. }) if *mover == seat)
+            && !self.now.table.others_speak_unseen(seat)
     }
 
     /// Makes the move again that the seat has taken back, with the chance outcomes that it brought.

@@ -267,3 +267,62 @@ async fn a_move_that_draws_nothing_is_shown_before_it_is_made() {
     assert_eq!(refused.json()["error"]["rule"], "CV-5.5");
     assert_eq!(hall.post(&path, &table.watch, &json!({ "words": words })).await.code(), "not-your-seat");
 }
+
+/// Where several decide at the same time, others may be faster: what they say does not make an answer too late that was
+/// begun before.
+#[tokio::test]
+async fn whoever_decides_slowly_is_not_refused_for_it() {
+    let hall = Hall::new().await;
+    let table = hall.table("rockwell", &["person", "person", "person"]).await;
+    let slow = hall.frame(&table, &table.tokens[0]).await;
+    assert_eq!(slow["pending"], serde_json::json!([0, 1, 2]), "all bid at the same time");
+    // One has begun to bid, the other one has already finished.
+    for (seat, words) in [(1, "bid money"), (2, "bid done")] {
+        let frame = hall.frame(&table, &table.tokens[seat]).await;
+        let moves = frame["offer"]["moves"].as_array().expect("an offer");
+        let said = moves.iter().filter_map(|said| said.as_str()).find(|said| said.starts_with(words));
+        let said = said.unwrap_or_else(|| panic!("{words} among {moves:?}"));
+        assert!(hall.say(&table, &table.tokens[seat], &frame["offer"]["id"], said).await.status.is_success());
+    }
+    let words = slow["offer"]["moves"][0].as_str().expect("words");
+    let said = hall.say(&table, &table.tokens[0], &slow["offer"]["id"], words).await;
+    assert!(said.status.is_success(), "{said:?}");
+}
+
+#[tokio::test]
+async fn what_happens_is_counted() {
+    let hall = Hall::new().await;
+    let counted = async |name: &str| -> f64 {
+        let text = hall.get("/metrics", "").await.text;
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("{name} in {text}")).parse().expect("a number")
+    };
+    assert_eq!(counted("adit_store_appends_total").await, 0.0);
+    let table = hall.table("cavum", &["person", "person"]).await;
+    let mut stream = hall.follow(&table, "as=turn", &table.tokens[0]).await;
+    stream.json("turn").await;
+    hall.play(&table, 3, |_| 0).await;
+    while stream.json("turn").await["number"] != hall.frame(&table, &table.tokens[0]).await["number"] {}
+    assert_eq!(counted("adit_moves_total").await, 3.0);
+    assert_eq!(counted("adit_store_appends_total").await, 3.0);
+    assert_eq!(counted("adit_store_appends_refused_total").await, 0.0);
+    assert_eq!(counted("adit_store_batch_size_sum").await, 4.0, "the table and three moves");
+    assert_eq!(
+        counted("adit_store_commit_seconds_count").await,
+        counted("adit_store_batch_size_count").await
+    );
+    assert!(counted("adit_store_commit_seconds_sum").await > 0.0);
+    assert_eq!(counted("adit_tables_live").await, 1.0);
+    assert_eq!(counted("adit_streams_open").await, 1.0);
+    // The present, what was said beside the game, and the last move at least; what was not sent was missed.
+    let told =
+        counted("adit_stream_events_total").await + counted("adit_stream_positions_missed_total").await;
+    assert_eq!(told, 2.0 + 3.0);
+    drop(stream);
+    until(async || counted("adit_streams_open").await == 0.0).await;
+    hall.table("cavum", &["person", "random"]).await;
+    hall.table("cavum", &["random", "random"]).await;
+    until(async || counted("adit_bot_moves_total").await > 0.0).await;
+    assert!(counted("adit_bot_thinking_seconds_count").await > 0.0);
+    until(async || counted("adit_bots_thinking").await + counted("adit_bots_waiting").await == 0.0).await;
+}

@@ -143,6 +143,12 @@ async fn waiting_appends_share_a_transaction_and_a_refusal_touches_nobody_else(p
     }
     let after = store.counters();
     assert_eq!(after.requests - before.requests, 60);
+    assert_eq!((after.appends, after.refused), (20, 40));
+    // Twenty tables were made one by one, then sixty appends came together.
+    assert_eq!(store.batch_sizes().sum(), 20 + 60);
+    let commits = store.commit_times().up_to().last();
+    assert_eq!(commits, Some((None, after.transactions)));
+    assert!(store.commit_times().sum() > 0);
     assert!(after.transactions - before.transactions < 60, "{before:?} {after:?}");
     for number in 0..20 {
         assert_eq!(lines(&store, &format!("table-{number}")).await, ["a", "b"]);

@@ -27,7 +27,10 @@ pub use sight::{
     a_view_survives_json, everything_imagined_is_the_same_position, imagined_positions_look_the_same,
     twins_look_the_same,
 };
-pub use tables::{replay_equals_play, setups_are_checked};
+pub use tables::{
+    offers_keep_their_ids_while_others_answer, replay_equals_play, setups_are_checked,
+    what_is_not_noticed_does_not_hinder_taking_back,
+};
 pub use texts::{
     every_text_is_said, languages_say_the_same, narrations_have_their_texts, rules_and_options_have_texts,
 };
@@ -57,6 +60,8 @@ macro_rules! laws {
                 broken_views_are_refused
                 broken_journals_are_refused
                 replay_equals_play
+                offers_keep_their_ids_while_others_answer
+                what_is_not_noticed_does_not_hinder_taking_back
                 setups_are_checked
                 rules_and_options_have_texts
                 narrations_have_their_texts

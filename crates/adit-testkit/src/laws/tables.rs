@@ -1,7 +1,7 @@
 //! Laws of setups and journals.
 
-use super::walk::{games, setups, walk};
-use adit_game::{Game, Pending, Setup, SetupError};
+use super::walk::{few_games, games, setups, walk};
+use adit_game::{Dice as _, Game, Pending, Seat, Setup, SetupError, Viewer};
 use adit_table::{Journal, Source, Table};
 
 /// A game replayed from the text of its journal is the same game, wherever the journal is cut.
@@ -18,6 +18,51 @@ pub fn replay_equals_play<G: Game>() {
             Table::<G>::replay(&journal, Source::Seed(0)).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
         assert!(*table.state() == spot.state, "the replayed position is another one");
         assert_eq!(table.journal().to_string(), text);
+    });
+}
+
+/// Where several seats are asked, lets each of them answer alone, and shows the table before and after it.
+fn each_answer<G: Game>(mut look: impl FnMut(&Table<G>, Seat, &Table<G>)) {
+    walk::<G>(few_games(), |spot| {
+        if spot.pending().len() < 2 || !spot.sampled(10) {
+            return;
+        }
+        let before = Table::<G>::replay(&spot.journal(), Source::Seed(0)).expect("what was played");
+        for mover in spot.pending() {
+            let offer = before.offer_words(mover).expect("who is asked has an offer");
+            let moves: Vec<&str> = offer.moves().collect();
+            let mut after = before.at(before.entries().len()).expect("the present");
+            let step = after.propose(mover, moves[spot.dice.index(moves.len())], Some(offer.id));
+            after.commit(step.expect("an offered move")).expect("nothing has come between");
+            look(&before, mover, &after);
+        }
+    });
+}
+
+/// An offer keeps its id until the seat answers it or may choose from something else, whatever others do meanwhile: a
+/// slow player is not told that his answer comes too late because others were faster.
+pub fn offers_keep_their_ids_while_others_answer<G: Game>() {
+    each_answer::<G>(|before, mover, after| {
+        for seat in before.pending().iter().filter(|seat| *seat != mover) {
+            if let (Some(asked), Some(still)) = (before.offer_words(seat), after.offer_words(seat))
+                && asked.moves().eq(still.moves())
+            {
+                assert_eq!(asked.id, still.id, "{seat} is asked the same after {mover} has moved");
+            }
+        }
+    });
+}
+
+/// What a seat may take back, and whether it must ask for it, follows from what it can know: entries that it has not
+/// noticed change nothing.
+pub fn what_is_not_noticed_does_not_hinder_taking_back<G: Game>() {
+    each_answer::<G>(|before, mover, after| {
+        for seat in Seat::all(usize::from(before.setup().seats)).filter(|seat| *seat != mover) {
+            let viewer = Viewer::Seat(seat);
+            if before.number(viewer) == after.number(viewer) {
+                assert_eq!(before.undo(seat), after.undo(seat), "{seat} learns that {mover} has moved");
+            }
+        }
     });
 }
 

@@ -116,16 +116,16 @@ sketch-player = [{ $letter }] { $who } ({ $seat }) : { $score ->
     { "    " }plateau : { $tiles } ; exploitations { $stations }, filons { $veins }, options { $options }
     { "    " }exploitations en { $places } ; commandes : { $orders }
 sketch-phase = Manche { $phase } sur { $phases }
-section-opener = Tirage de qui ouvre l’enchère
+section-opener = Tirage au sort : qui ouvre l’enchère
 section-reveal = Les commandes sont retournées
 section-auction = Enchère pour l’ordre de jeu
-section-auction-standing = Enchère pour l’ordre de jeu : { $who } propose { $points }
+section-auction-standing = Enchère pour l’ordre de jeu : { $who } propose { $points }
 section-choose = Le gagnant prend une carte Séquence
-section-orders = Prise de commandes
+section-orders = Choix des commandes
 section-build = Construction
-section-colour-sale = Vente de { $colour }
-section-colour-sale-standing = Vente de { $colour } : { $who } demande { $points }
-section-selling = Vente de { $colour } pour { $points } la pierre
+section-colour-sale = Vente du { $colour }
+section-colour-sale-standing = Vente du { $colour } : { $who } demande { $points }
+section-selling = Vente du { $colour } à { $points } la pierre
 section-order-sale = Commandes à remplir
 section-final-sale = Vente finale
 section-over = La partie est terminée
@@ -214,7 +214,7 @@ event-exploded = La dynamite explose en { $places } : { $tiles ->
     [one] une tuile s’effondre.
    *[other] { $tiles } tuiles s’effondrent.
  }
-event-sale-bid = { $who } vendrait du { $colour } pour { $price }.
+event-sale-bid = { $who } vendrait du { $colour } à { $price }.
 event-sale-passed = { $who } passe pour le { $colour }.
 event-sold = { $who } vend { $stones ->
     [one] une pierre
@@ -249,7 +249,7 @@ rule-orders-turn = C’est à un autre joueur de prendre une commande ou de pass
 rule-order-not-on-show = Cette commande n’est pas face visible ; choisissez-en une qui l’est.
 rule-build-turn = C’est à un autre joueur de construire.
 rule-at-least-one-action = Un tour compte au moins une action ; agissez avant de le terminer.
-rule-piece-not-in-hand = Vous n’avez plus de telle pièce pour cette manche.
+rule-piece-not-in-hand = Vous n’avez plus de pièce de ce type pour cette manche.
 rule-tile-can-be-laid = On ne rend une tuile que si elle ne va nulle part ; celle-ci peut encore être posée.
 rule-not-in-pool = L’espace de négoce n’en contient pas.
 rule-cover-fewer-exits = Une tuile ne recouvre que des tuiles ayant moins de sorties.
@@ -260,7 +260,7 @@ rule-no-continuation = Aucune sortie de la tuile ne prolonge un tunnel ; il en 
 rule-vein-not-reached = Aucun tunnel d’un autre espace ne mène encore à ce filon ; on ne peut pas repartir de là.
 rule-city-not-own = Un tunnel ne part d’un espace de cité que si votre propre exploitation s’y trouve.
 rule-station-there = Une exploitation s’y trouve déjà.
-rule-not-just-laid = Une exploitation en montagne demande une tuile que vous avez posée à l’action précédente.
+rule-not-just-laid = Une exploitation en montagne se pose sur une tuile que vous avez posée à l’action précédente.
 rule-not-on-board = La tuile doit reposer sur le plateau même, pas sur une autre tuile.
 rule-no-station-on-dynamite = Aucune exploitation ne peut se trouver sur de la dynamite.
 rule-no-station-on-vein = Un filon s’y trouve ; il ne peut pas porter d’exploitation.
@@ -277,11 +277,11 @@ rule-route-too-short = Un trajet va d’un espace à un autre ; nommez-en au mo
 rule-route-ends-at-stations = Un trajet commence et finit à vos propres exploitations.
 rule-route-repeats = Un trajet ne passe pas deux fois par le même espace.
 rule-foreign-station = L’exploitation d’un autre joueur coupe le trajet.
-rule-not-in-network = Le trajet passe par un espace sans tunnel, sans filon et sans exploitation à vous.
+rule-not-in-network = Le trajet passe par un espace sans tunnel, sans filon et sans exploitation vous appartenant.
 rule-not-joined = Deux espaces qui se suivent sur le trajet ne sont pas reliés par des sorties des deux côtés.
 rule-emptied-vein-left = Le trajet prend la dernière pierre de ce filon ; il doit donc repartir par une sortie de la tuile en dessous.
 rule-must-prospect = Un trajet rapporterait une pierre ; à cette table, il faut alors en nommer un.
-rule-sale-turn = C’est à un autre joueur dans la vente par couleur.
+rule-sale-turn = Dans la vente par couleur, c’est le tour d’un autre joueur.
 rule-no-stone-to-show = Seul celui qui possède une pierre de cette couleur peut faire une offre ; vous devez passer.
 rule-bid-above-scale = La première offre ne dépasse pas la plus haute case libre de l’échelle.
 rule-open-at-highest = À cette table, la première offre est exactement la plus haute case libre de l’échelle.

@@ -96,8 +96,8 @@ part-team-ai-4 = IA 4
 
 ## Options d’une table
 
-option-round_limit = Après ce nombre de tours, on compte les points en l’état ; « off » pour ne pas limiter.
-option-open_goods = Montrer ce qui est derrière les paravents au lieu de le laisser retenir aux joueurs.
+option-round_limit = Nombre de tours après lequel on compte les points en l’état, ou aucune limite.
+option-open_goods = Ce qui est derrière les paravents est visible ; personne n’a besoin de le retenir.
 
 ## Réponses secrètes
 
@@ -158,15 +158,15 @@ event-strengthened = { $paid ->
  }
 event-safety = { $who } atteint la sécurité { $level } pour { $paid } $.
 event-shaft-built = { $who } construit le puits { $shaft } en { $slot } pour { $paid } $.
-event-shaft-moved = { $who } déplace le puits { $shaft } en { $slot } pour { $paid } $.
+event-shaft-moved = { $who } déplace le puits { $shaft } vers { $slot } pour { $paid } $.
 event-mobility = { $who } atteint la mobilité { $level } pour { $paid } $.
 event-delivered = { $who } livre { $count } { $resource } et prend la tuile { $delivery }.
 event-passed = { $who } passe.
 event-achieved = { $who } a { $achievement } : { $prestige } de prestige.
 event-ai-moved = { $team } va de { $from } à { $to }.
 event-round-ended = Le tour { $round } se termine.
-event-ended-centre = Assez de joueurs ont atteint le centre : la partie est finie.
-event-ended-achievements = Un joueur a six réussites, dont les trois plus grandes : la partie est finie.
+event-ended-centre = Assez de joueurs ont atteint le centre : la partie est terminée.
+event-ended-achievements = Un joueur a six réussites, dont les trois plus grandes : la partie est terminée.
 event-ended-technical = Le dernier tour convenu est passé : on compte les points en l’état.
 
 ## Le dessin dans le terminal
@@ -187,7 +187,7 @@ sketch-loot = { $who } reçoit { $cubes }
 sketch-phase-market = phase II : marché
 sketch-phase-workshop = phase III : atelier
 sketch-phase-ai-upgrade = une équipe de l’IA se renforce
-sketch-phase-over = la partie est finie
+sketch-phase-over = la partie est terminée
 sketch-legend = (7) force demandée   =1s retournée, avec le revenu d’un puits   ^s1 puits de s1   s0.1:2+3 équipe de force 2 avec un dé de 3
 sketch-entrances = Entrées : { $list }
 sketch-edges = Bords : { $list }
@@ -227,7 +227,7 @@ describe-tile = { $present ->
     [0] { $slot } : demande la force { $strength }
    *[other] { $slot } : demande la force { $strength }, { $present } sur place
  }
-describe-flipped = { $slot } : extraite, un puits rapporte { $cubes }
+describe-flipped = { $slot } : tuile extraite, un puits rapporte { $cubes }
 describe-team-entrance = { $team }, force { $strength }, attend à l’entrée { $place }
 describe-team-tile = { $die ->
     [0] { $team }, force { $strength }, se trouve en { $place }
@@ -273,12 +273,12 @@ rule-not-the-auction = On mise pendant les enchères, au début d’un tour.
 rule-not-placing = Les vice-présidents se placent après les enchères.
 rule-not-insuring = On s’assure au début de la phase I, avant que les équipes bougent.
 rule-not-drilling = Les équipes bougent pendant les manches d’extraction de la phase I.
-rule-no-advantage-now = On soudoie ou engage après le mouvement de sa propre équipe, avec un vice-président sur le plateau I.
+rule-no-advantage-now = Vous pouvez soudoyer ou engager après le déplacement de votre propre équipe, avec un vice-président sur le plateau I.
 rule-no-tile-to-choose = Il n’y a pas deux tuiles entre lesquelles choisir.
 rule-no-hazard = Il n’y a pas de danger contre lequel s’assurer.
-rule-not-the-market = On commerce pendant la phase II, avec un vice-président sur le plateau II.
+rule-not-the-market = On achète et on vend pendant la phase II, avec un vice-président sur le plateau II.
 rule-not-the-workshop = Améliorations, puits et livraisons se font en phase III, avec un vice-président sur le plateau III.
-rule-nothing-to-pass = Ici vous ne pouvez pas passer : choisissez un des coups.
+rule-nothing-to-pass = Vous ne pouvez pas passer ici : choisissez un des coups.
 rule-no-ai-team-to-choose = Aucune équipe de l’IA n’est à départager maintenant.
 rule-no-ai-target-to-choose = Aucune tuile n’est à départager pour une équipe de l’IA maintenant.
 rule-no-ai-upgrade-now = L’IA se renforce après la phase III.
@@ -289,7 +289,7 @@ rule-bid-exceeds-money = Vous n’avez pas autant de dollars à miser.
 rule-insurance-exceeds-cubes = Vous n’avez pas autant de cubes à échanger.
 rule-already-named = Vous l’avez déjà annoncé. Recommencez pour changer.
 rule-not-a-round-sum = Annoncez une somme ronde à la fois : 1000 puis 200 font 1200.
-rule-nothing-named = Vous n’avez rien annoncé que vous puissiez reprendre.
+rule-nothing-named = Vous n’avez rien annoncé qui puisse être repris.
 rule-too-many-restarts = Vous avez recommencé neuf fois. Validez ce que vous avez annoncé.
 rule-no-such-position = Le plateau n’a pas cette position.
 rule-same-board = Votre autre vice-président est sur ce plateau. Choisissez-en un autre.
@@ -301,12 +301,12 @@ rule-entrance-is-no-goal = On quitte les entrées, on n’y revient jamais.
 rule-first-move = D’une entrée, une équipe va sur une des deux tuiles qu’elle touche.
 rule-edge-needs-mobility = Les bords demandent la mobilité 2.
 rule-out-of-reach = C’est hors de portée : un pas vers une tuile voisine, ou ce que votre mobilité y ajoute.
-rule-one-team-on-edges = Une autre de vos équipes est sur un bord. Une seule y a droit.
+rule-one-team-on-edges = Une autre de vos équipes est déjà sur un bord. Une seule y a droit.
 rule-no-die-to-carry = L’équipe n’a pas de dé. Déplacez-la sans dé.
 rule-no-die-in-centre = Un dé n’entre pas au centre. Déplacez l’équipe sans lui.
 rule-no-bribe-position = Seul un vice-président sur une position pot-de-vin du plateau I permet de soudoyer.
 rule-no-opponent = Soudoyez une équipe adverse.
-rule-no-token-left = Tous les pots-de-vin de ce tour sont épuisés.
+rule-no-token-left = Tous les jetons pot-de-vin de ce tour sont épuisés.
 rule-not-the-active-tile = L’équipe soudoyée vient sur la tuile où se trouve votre équipe active.
 rule-destination-flipped = La tuile est déjà extraite. Personne ne peut y être attiré.
 rule-target-out-of-play = Les équipes aux entrées et au centre ne se soudoient pas.
@@ -323,7 +323,7 @@ rule-die-not-affordable = Vous n’avez pas assez de dollars pour ce dé.
 rule-not-reached = Cette tuile n’a pas atteint son nombre. Choisissez une des deux.
 rule-more-than-due = Vous ne perdriez pas autant de cubes. Utilisez moins de tuiles Assurance.
 rule-not-enough-insurance = Vous n’avez pas autant de tuiles Assurance.
-rule-already-traded = Vous avez déjà échangé cette ressource pendant cette phase. Choisissez-en une autre.
+rule-already-traded = Vous avez déjà négocié cette ressource pendant cette phase. Choisissez-en une autre.
 rule-sale-exceeds-cubes = Vous n’avez pas autant de cubes à vendre.
 rule-purchase-exceeds-money = Vous n’avez pas assez de dollars pour en acheter autant.
 rule-strongest-already = Aucune équipe ne dépasse la force 4.

@@ -129,7 +129,7 @@ test('something dark says why not, with the clause', async () => {
 });
 
 test('every page speaks four languages, and says everything in them', async () => {
-  const words = /** @type {const} */ ({ en: 'Your move', de: 'Dein Zug', fr: 'Ton coup', nl: 'Jouw zet' });
+  const words = /** @type {const} */ ({ en: 'Your move', de: 'Dein Zug', fr: 'Votre coup', nl: 'Jouw zet' });
   const { page, faults, context } = await visitor(browser, adit);
   await beginAgainstBots(page, 'cavum');
   for (let count = 0; count < 8; count += 1) {

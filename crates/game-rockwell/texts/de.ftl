@@ -96,8 +96,8 @@ part-team-ai-4 = KI 4
 
 ## Optionen eines Tisches
 
-option-round_limit = Nach so vielen Runden wird gewertet, wie es steht; oder gar nicht (off).
-option-open_goods = Zeigt, was hinter den Sichtschirmen liegt, statt es die Spieler merken zu lassen.
+option-round_limit = Nach so vielen Runden wird gewertet, wie es steht; oder es gibt keine Grenze.
+option-open_goods = Was hinter den Sichtschirmen liegt, ist zu sehen; niemand muss es sich merken.
 
 ## Verdeckte Antworten
 
@@ -271,7 +271,7 @@ describe-achievements = Erfolge: { $count }
 rule-not-asked = Jetzt entscheidest nicht du.
 rule-not-the-auction = Geboten wird in der Versteigerung, zu Beginn einer Runde.
 rule-not-placing = Vizepräsidenten werden nach der Versteigerung eingesetzt.
-rule-not-insuring = Versicherung nimmt man zu Beginn von Phase I, bevor sich die Teams bewegen.
+rule-not-insuring = Versichern kannst du dich zu Beginn von Phase I, bevor sich die Teams bewegen.
 rule-not-drilling = Teams bewegen sich in den Abbaurunden von Phase I.
 rule-no-advantage-now = Bestechen oder anheuern kannst du nach der Bewegung deines Teams, mit einem Vizepräsidenten auf Tafel I.
 rule-no-tile-to-choose = Es gibt keine zwei Plättchen, zwischen denen zu wählen wäre.
@@ -288,7 +288,7 @@ rule-bid-exceeds-cubes = So viele Rohstoffwürfel hast du nicht zu bieten.
 rule-bid-exceeds-money = So viel Geld hast du nicht zu bieten.
 rule-insurance-exceeds-cubes = So viele Rohstoffwürfel hast du nicht zu tauschen.
 rule-already-named = Das hast du schon genannt. Beginne neu, um es zu ändern.
-rule-not-a-round-sum = Nenne immer eine runde Summe: 1000 und dann 200 sind 1200.
+rule-not-a-round-sum = Nenne jeweils eine runde Summe: 1000 und dann 200 sind 1200.
 rule-nothing-named = Du hast noch nichts genannt, was du zurücknehmen könntest.
 rule-too-many-restarts = Du hast neunmal neu begonnen. Gib ab, was du genannt hast.
 rule-no-such-position = Diese Position gibt es auf der Tafel nicht.
@@ -299,7 +299,7 @@ rule-team-in-centre = Ein Team im Erdmittelpunkt ist am Ziel. Wähle ein anderes
 rule-already-there = Das Team ist schon dort. Soll es bleiben, lass es stehen.
 rule-entrance-is-no-goal = Eingänge werden verlassen, nie betreten.
 rule-first-move = Von einem Eingang zieht ein Team auf eines der beiden Plättchen, die er berührt.
-rule-edge-needs-mobility = Für Kanten braucht es Mobilität 2.
+rule-edge-needs-mobility = Für Kanten brauchst du Mobilität 2.
 rule-out-of-reach = So weit kommt das Team nicht: ein Schritt auf ein Nachbarplättchen, oder was deine Mobilität dazu erlaubt.
 rule-one-team-on-edges = Ein anderes deiner Teams steht auf einer Kante. Nur eines darf das.
 rule-no-die-to-carry = Das Team hat keinen Würfel. Bewege es ohne.
@@ -326,7 +326,7 @@ rule-not-enough-insurance = So viele Versicherungsplättchen hast du nicht.
 rule-already-traded = Mit diesem Rohstoff hast du in dieser Phase schon gehandelt. Wähle einen anderen.
 rule-sale-exceeds-cubes = So viele Rohstoffwürfel hast du nicht zu verkaufen.
 rule-purchase-exceeds-money = Für so viele reicht dein Geld nicht.
-rule-strongest-already = Kein Team kann stärker sein als 4.
+rule-strongest-already = Kein Team kann stärker werden als 4.
 rule-track-complete = Hier gibt es nichts mehr zu verbessern.
 rule-no-shaft-to-move = Diesen Schacht hast du noch nicht gebaut.
 rule-shaft-on-tile = Auf diesem Plättchen steht schon ein Schacht.

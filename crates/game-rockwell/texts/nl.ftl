@@ -96,8 +96,8 @@ part-team-ai-4 = AI 4
 
 ## Opties van een tafel
 
-option-round_limit = Na zoveel rondes wordt geteld zoals het er staat; of helemaal niet (off).
-option-open_goods = Toont wat er achter de schermen ligt in plaats van het de spelers te laten onthouden.
+option-round_limit = Na zoveel rondes wordt geteld zoals het er staat; of er is geen grens.
+option-open_goods = Wat achter de schermen ligt is zichtbaar; niemand hoeft het te onthouden.
 
 ## Verborgen antwoorden
 
@@ -296,12 +296,12 @@ rule-same-board = Je andere vicepresident staat op dat bord. Kies een ander bord
 rule-position-taken = Daar staat al een vicepresident. Kies een vrije positie.
 rule-not-your-team = Kies een van je eigen teams.
 rule-team-in-centre = Een team in het centrum doet niet meer mee. Kies een ander.
-rule-already-there = Het team is daar al. Laat het blijven staan als het niet weg moet.
+rule-already-there = Het team is daar al. Moet het daar blijven, laat het dan staan.
 rule-entrance-is-no-goal = Een ingang verlaat je; je gaat er nooit naar terug.
 rule-first-move = Van een ingang gaat een team naar een van de twee tegels die eraan grenzen.
 rule-edge-needs-mobility = Voor randen is mobiliteit 2 nodig.
 rule-out-of-reach = Zo ver komt het team niet: één stap naar een aangrenzende tegel, of wat je mobiliteit eraan toevoegt.
-rule-one-team-on-edges = Een ander team van je staat op een rand. Dat mag er maar één.
+rule-one-team-on-edges = Er staat al een ander team van je op een rand. Er mag er maar één.
 rule-no-die-to-carry = Het team heeft geen dobbelsteen. Verplaats het zonder.
 rule-no-die-in-centre = Een dobbelsteen gaat niet mee naar het centrum. Verplaats het team zonder.
 rule-no-bribe-position = Alleen met een vicepresident op een omkooppositie van fasebord I mag je omkopen.

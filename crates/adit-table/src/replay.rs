@@ -85,6 +85,9 @@ impl<G: Game> Table<G> {
                 table
             }
         };
+        // Many tables lie in memory without being played on, so none takes more than it needs.
+        table.entries.reserve_exact(journal.entries.len());
+        table.noticed.reserve_exact(journal.entries.len());
         for (number, entry) in journal.entries.iter().enumerate() {
             table.follow(entry).map_err(|refusal| ReplayFault::Entry {
                 line: journal.line_of(number),

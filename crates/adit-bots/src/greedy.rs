@@ -37,6 +37,10 @@ impl Depth {
     pub(crate) const SHALLOW: Depth = Depth { samples: 1, beam: 2, width: 12, judged: 80, played_on: 40 };
 }
 
+/// A move that looks so much worse than another is not looked at: taking back what was just named could be done for
+/// ever, always in the hope for something better.
+const HOPELESS: f32 = 10.0;
+
 /// A line of moves within the turn.
 struct Line<G: Game> {
     first: usize,
@@ -116,14 +120,14 @@ impl<G: Game> Greedy<G> {
     fn promising(&mut self, state: &G::State, offer: &Offer<G>, seat: Seat) -> Vec<usize> {
         let moves = offer.moves();
         let mut places: Vec<usize> = (0..moves.len()).collect();
-        let Some(insight) = self.judge.prior().filter(|_| moves.len() > self.depth.width) else {
-            return places;
-        };
+        let Some(insight) = self.judge.prior() else { return places };
         let urges = &mut self.player.urges;
         urges.clear();
         urges.resize(moves.len(), 0.0);
         insight.prior(state, seat, moves, urges);
-        if urges.iter().any(|urge| *urge != urges[0]) {
+        let best = urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        places.retain(|place| urges[*place] > best - HOPELESS);
+        if places.len() > self.depth.width && urges.iter().any(|urge| *urge != best) {
             places.sort_by(|one, other| urges[*other].total_cmp(&urges[*one]));
             places.truncate(self.depth.width);
         }

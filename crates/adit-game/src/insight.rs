@@ -57,4 +57,11 @@ pub trait Insight<G: Game>: Send + Sync {
     fn prior(&self, state: &G::State, seat: Seat, moves: &[G::Move], urges: &mut [f32]) {
         let _ = (state, seat, moves, urges);
     }
+
+    /// How far a search follows what [`prior`](Insight::prior) says: the urges are multiplied by this where moves are
+    /// tried out. Less than 1 where the rules of thumb do to play on from a position, but would keep a search that
+    /// has time from moves that only look bad.
+    fn trust(&self) -> f32 {
+        1.0
+    }
 }

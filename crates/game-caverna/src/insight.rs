@@ -1,6 +1,7 @@
 //! What Caverna knows about itself, to help bots: what will become points, and which moves are sound.
 //!
-//! Nothing here knows a room or a tile by its name: everything is read off their costs, points and effects.
+//! Nothing here knows a room or a tile by its name: everything is read off their costs, points and effects. What a room
+//! is worth beyond that is learned: to have it is a feature, and to see it on display is another.
 
 mod lens;
 mod plan;
@@ -19,13 +20,14 @@ use crate::state::{Phase, State};
 use adit_game::{Insight, Seat};
 use lens::Lens;
 use plan::{Plan, Potential};
+use std::sync::LazyLock;
 use worth::{best_use, dwindling, gold_of_one_use, one_turn, one_use};
 
 /// What Caverna knows about itself.
 pub(crate) struct CavernaInsight;
 
-/// The features, in the order in which [`measure`] finds them.
-const FEATURES: &[&str] = &[
+/// The features that are about no single room, in the order in which [`measure`] finds them.
+const GENERAL: [&str; 52] = [
     "one",
     "score",
     "wood",
@@ -80,9 +82,26 @@ const FEATURES: &[&str] = &[
     "moves_next",
 ];
 
+/// The rooms that caves may or may not have.
+fn rooms() -> impl Iterator<Item = Room> {
+    Room::ALL.into_iter().filter(|room| *room != Room::CaveEntrance)
+}
+
+const ROOMS: usize = Room::ALL.len() - 1;
+const COUNT: usize = GENERAL.len() + 2 * ROOMS;
+
+static ROOM_FEATURES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let owned = rooms().map(|room| format!("has_{}", room.word()));
+    owned.chain(rooms().map(|room| format!("sees_{}", room.word()))).collect()
+});
+
+/// All features, in the order in which [`measure`] finds them.
+static FEATURES: LazyLock<Vec<&'static str>> =
+    LazyLock::new(|| GENERAL.into_iter().chain(ROOM_FEATURES.iter().map(String::as_str)).collect());
+
 impl Insight<Caverna> for CavernaInsight {
     fn features(&self) -> &'static [&'static str] {
-        FEATURES
+        &FEATURES
     }
 
     fn measure(&self, state: &State, seat: Seat, out: &mut [f32]) {
@@ -93,6 +112,14 @@ impl Insight<Caverna> for CavernaInsight {
 
     fn progress(&self, state: &State) -> f32 {
         time::progress(state)
+    }
+
+    fn turns(&self) -> u32 {
+        2
+    }
+
+    fn trust(&self) -> f32 {
+        0.5
     }
 
     fn turns_ended(&self, state: &State) -> u32 {
@@ -109,8 +136,8 @@ impl Insight<Caverna> for CavernaInsight {
 }
 
 /// All features of a position for a seat.
-fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
-    let mut measured = [0.0; FEATURES.len()];
+fn measure(state: &State, seat: Seat) -> [f32; COUNT] {
+    let mut measured = [0.0; COUNT];
     let score = scoring::score(state, seat) as f32;
     if state.phase == Phase::Over {
         (measured[0], measured[1]) = (1.0, score);
@@ -139,7 +166,8 @@ fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
     let rock = lens.cave.hidden.len() as f32;
     let unfilled = spaces + rock;
 
-    measured.copy_from_slice(&[
+    let (general, of_rooms) = measured.split_at_mut(GENERAL.len());
+    general.copy_from_slice(&[
         1.0,
         score,
         stock(Good::Wood),
@@ -193,6 +221,12 @@ fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
         contested(&lens, &payable),
         if state.is_solo() { 0.0 } else { f32::from(u8::from(moves_next(state, seat))) },
     ]);
+    let (has, sees) = of_rooms.split_at_mut(ROOMS);
+    let owned = lens.cave.owned();
+    for ((room, has), sees) in rooms().zip(has).zip(sees) {
+        *has = f32::from(u8::from(owned.contains(room)));
+        *sees = f32::from(u8::from(state.display.contains(room)));
+    }
     measured
 }
 

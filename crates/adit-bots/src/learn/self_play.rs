@@ -22,7 +22,7 @@ pub(super) struct Sight {
 /// How often a move is drawn instead of chosen, so that unusual positions are seen too.
 const STRAY: f32 = 0.1;
 /// One of so many positions is remembered.
-const REMEMBERED: usize = 4;
+const REMEMBERED: usize = 2;
 /// What goes on for longer than any game of ours is not learned from.
 const MOST_MOVES: usize = 20_000;
 

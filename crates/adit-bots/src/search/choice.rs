@@ -9,8 +9,10 @@ pub(super) struct Choice<G: Game> {
     pub(super) seat: Seat,
     /// All moves that were ever offered here.
     pub(super) moves: Vec<G::Move>,
-    /// The parts of each move, hashed.
-    keys: Vec<Box<[u64]>>,
+    /// The parts of all moves one after the other, hashed.
+    keys: Vec<u64>,
+    /// Where the parts of each move end.
+    ends: Vec<u32>,
     /// The twig at which each move is whole.
     leaves: Vec<u32>,
     /// What follows each move: the point for each thing that chance may have brought.
@@ -57,13 +59,12 @@ impl Twig {
 const END: u64 = 0;
 
 /// The parts of a move (or of an outcome) hashed, each with its place.
-pub(super) fn keys<N: Notation>(said: &N) -> Box<[u64]> {
-    let keys = said.parts().into_iter().map(|part| {
+pub(super) fn keys<N: Notation>(said: &N) -> impl Iterator<Item = u64> {
+    said.parts().into_iter().map(|part| {
         let mut hasher = FxHasher::default();
         part.word.hash(&mut hasher);
         hasher.finish() | 1
-    });
-    keys.collect()
+    })
 }
 
 /// How many children are looked at after so many visits.
@@ -77,6 +78,7 @@ impl<G: Game> Choice<G> {
             seat,
             moves: Vec::new(),
             keys: Vec::new(),
+            ends: Vec::new(),
             leaves: Vec::new(),
             next: Vec::new(),
             twigs: vec![Twig::new(END, 0)],
@@ -130,18 +132,25 @@ impl<G: Game> Choice<G> {
     }
 
     fn key(&self, place: usize, depth: u32) -> u64 {
-        self.keys[place].get(depth as usize).copied().unwrap_or(END)
+        self.keys_of(place).get(depth as usize).copied().unwrap_or(END)
     }
 
+    fn keys_of(&self, place: usize) -> &[u64] {
+        let start = place.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
+        &self.keys[start..self.ends[place] as usize]
+    }
+
+    /// Moves that begin alike stand together, so the last child is the likeliest.
     fn child(&self, at: usize, key: u64) -> Option<&u32> {
-        self.twigs[at].children.iter().find(|child| self.twigs[**child as usize].key == key)
+        self.twigs[at].children.iter().rev().find(|child| self.twigs[**child as usize].key == key)
     }
 
     /// Adds a move and gives its place.
     fn add(&mut self, mv: &G::Move, share: f32) -> usize {
         let place = self.moves.len();
         self.moves.push(mv.clone());
-        self.keys.push(keys(mv));
+        self.keys.extend(keys(mv));
+        self.ends.push(self.keys.len() as u32);
         self.next.push(Vec::new());
         self.leaves.push(0);
         let mut at = 0;
@@ -213,8 +222,8 @@ impl<G: Game> Choice<G> {
         };
         let prior: f32 = on_offer().map(|(_, child)| child.prior).sum();
         let curiosity = explore * (twig.visits.max(1) as f32).sqrt() / prior.max(f32::MIN_POSITIVE);
-        // What was not tried is taken to be a little worse than what was.
-        let untried = twig.mean().unwrap_or(0.5) - 0.2 * explore;
+        // What was not tried is taken to be as good as what was.
+        let untried = twig.mean().unwrap_or(0.5);
         let mut best = None;
         for (index, child) in on_offer().take(width(twig.visits)) {
             let known = child.mean().unwrap_or(untried);
@@ -235,7 +244,7 @@ impl<G: Game> Choice<G> {
     pub(super) fn digest(&self, place: usize) -> u64 {
         let mut hasher = FxHasher::default();
         self.seat.hash(&mut hasher);
-        self.keys[place].hash(&mut hasher);
+        self.keys_of(place).hash(&mut hasher);
         hasher.finish()
     }
 }

@@ -156,7 +156,8 @@ impl<G: Game> Tree<G> {
             let mut events = 0;
             player.settle(state, |chance| {
                 let mut hasher = FxHasher::default();
-                (events, keys(chance)).hash(&mut hasher);
+                events.hash(&mut hasher);
+                keys(chance).for_each(|key| key.hash(&mut hasher));
                 events = hasher.finish();
             });
             player.clock.lap(Work::Rules);
@@ -218,6 +219,7 @@ impl<G: Game> Tree<G> {
             urges.resize(moves.len(), 0.0);
             if let Some(insight) = judge.prior() {
                 insight.prior(state, seat, moves, urges);
+                urges.iter_mut().for_each(|urge| *urge *= insight.trust());
             }
             soften(urges);
             urges.clone()

@@ -68,7 +68,7 @@ impl Default for SearchOptions {
         SearchOptions {
             budget: Budget::simulations(1_000),
             threads: 1,
-            explore: 2.0,
+            explore: 3.0,
             turns: None,
             blend: 0.0,
             noise: 0.0,

@@ -37,7 +37,7 @@ fn a_greedy_player_does_not_take_back_what_it_has_named() -> Result<(), Box<dyn 
         let words = choice.words();
         assert!(!words.ends_with(" again"), "{words}");
         named += usize::from(words.starts_with("bid "));
-        adit_game::play::<Rockwell>(&mut state, seat, choice)?;
+        adit_game::play::<Rockwell>(&mut state, seat, choice).map_err(|rule| format!("{words}: {rule:?}"))?;
     }
     assert!(named > 0, "nobody has named a bid");
     Ok(())

@@ -35,11 +35,14 @@ pub struct CrashArguments {
     /// Kill no more once so many seconds have passed
     #[arg(long, default_value_t = 300)]
     seconds: u64,
+    /// A program that is there already; the release build of this folder if it is not said
+    #[arg(long)]
+    program: Option<PathBuf>,
 }
 
 /// Kills and verifies.
 pub fn run(root: &Path, arguments: &CrashArguments) -> Result<()> {
-    let program = server::program(root)?;
+    let program = arguments.program.clone().map_or_else(|| server::program(root), Ok)?;
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("crash.db");
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -63,10 +63,6 @@ impl Insight<Cavum> for CavumInsight {
         progress(state)
     }
 
-    fn turns(&self) -> u32 {
-        0
-    }
-
     fn weights(&self) -> Option<&'static str> {
         Some(include_str!("../data/weights.toml"))
     }

@@ -21,7 +21,7 @@ use adit_game::{Insight, Seat};
 use lens::Lens;
 use plan::{Plan, Potential};
 use std::sync::LazyLock;
-use worth::{best_use, dwindling, gold_of_one_use, one_turn, one_use};
+use worth::{best_use, dwindling, gold_of_one_use, keep_highest, one_turn, one_use};
 
 /// What Caverna knows about itself.
 pub(crate) struct CavernaInsight;
@@ -264,13 +264,7 @@ impl Running {
             let tile = lens.components.room(*room);
             match &tile.effect {
                 RoomEffect::Blocks(_) => {
-                    let mut gain = one_use(tile) * turns / 4.0;
-                    for best in &mut running.best {
-                        if gain > *best {
-                            std::mem::swap(best, &mut gain);
-                        }
-                    }
-                    running.rest += gain;
+                    running.rest += keep_highest(&mut running.best, one_use(tile) * turns / 4.0);
                     running.gold += gold_of_one_use(tile) * turns / 4.0;
                 }
                 RoomEffect::Trigger(trigger) => running.blue += one_turn(trigger) * turns,
@@ -284,12 +278,7 @@ impl Running {
 fn gold_in_use(lens: &Lens<'_>) -> f32 {
     let mut best = [0.0; 2];
     for engine in &lens.engines {
-        let mut gold = engine.gold;
-        for slot in &mut best {
-            if gold > *slot {
-                std::mem::swap(slot, &mut gold);
-            }
-        }
+        keep_highest(&mut best, engine.gold);
     }
     best.iter().sum()
 }
@@ -315,12 +304,7 @@ fn tiles(lens: &Lens<'_>) -> (f32, f32) {
     let tiles = if this_round { state.available } else { state.available.or(state.taken) };
     let mut best = [0.0; 3];
     for tile in tiles.iter().filter(|tile| take_tile::meets_condition(state, lens.seat, *tile)) {
-        let mut gain = lens.tile(tile).total();
-        for slot in &mut best {
-            if gain > *slot {
-                std::mem::swap(slot, &mut gain);
-            }
-        }
+        keep_highest(&mut best, lens.tile(tile).total());
     }
     let waits = usize::from(!state.is_solo() && !moves_next(state, lens.seat));
     let after = if lens.time.in_round >= 2.0 { best[1 + waits] } else { 0.0 };

@@ -19,7 +19,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
-/// The bot that judges. A few simulations for each decision, so that a whole game takes a minute or two on one core.
+/// The bot that judges. A few simulations for each decision, because a whole game has hundreds of them.
 const JUDGE: &str = "search:sims=500";
 /// The seed of its chance.
 const SEED: u64 = 1;

@@ -68,7 +68,8 @@ impl Live {
     /// Forgets the hints about offers that do not stand any more.
     pub(super) fn forget_hints(&mut self) {
         let table = &self.now.table;
-        self.hints.retain(|seat, hinting| table.offer(*seat).is_some_and(|offer| offer.id == hinting.offer));
+        self.hints
+            .retain(|seat, hinting| table.offer_words(*seat).is_some_and(|offer| offer.id == hinting.offer));
     }
 
     /// Lets a bot think about the decision of a seat. That the seat has asked is stored, once for each offer, so that

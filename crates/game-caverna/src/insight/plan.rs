@@ -1,6 +1,7 @@
 //! Which rooms a cave will have.
 
 use super::lens::{Lens, Wish, fees};
+use super::worth::keep_highest;
 use crate::components::Operation;
 use crate::pieces::{Good, Goods, Room, Space};
 use crate::set::Set;
@@ -179,16 +180,11 @@ pub(super) fn payable(lens: &Lens<'_>) -> Payable {
 
 /// The three highest values on display.
 pub(super) fn best_points(lens: &Lens<'_>) -> f32 {
-    let mut best = [0_u8; 3];
+    let mut best = [0.0; 3];
     for room in lens.state.display.iter() {
-        let mut points = lens.components.room(room).points;
-        for slot in &mut best {
-            if points > *slot {
-                std::mem::swap(slot, &mut points);
-            }
-        }
+        keep_highest(&mut best, f32::from(lens.components.room(room).points));
     }
-    best.iter().map(|points| f32::from(*points)).sum()
+    best.iter().sum()
 }
 
 /// What the most wanted room is worth that would fit after so many walls were built.

@@ -142,8 +142,7 @@ pub(super) fn one_use(tile: &RoomTile) -> f32 {
         | Operation::UseRooms { .. }
         | Operation::ExtraRoom { .. } => 0.0,
     };
-    let block = |options: &[Operation]| options.iter().map(option).fold(0.0, f32::max);
-    tile.blocks().iter().map(|content| block(&content.options)).sum()
+    best_options(tile, option)
 }
 
 /// How much gold one use of an orange room brings to somebody who has what it needs.
@@ -164,8 +163,23 @@ pub(super) fn gold_of_one_use(tile: &RoomTile) -> f32 {
         | Operation::UseRooms { .. }
         | Operation::ExtraRoom { .. } => 0.0,
     };
-    let block = |options: &[Operation]| options.iter().map(option).fold(0.0, f32::max);
+    best_options(tile, option)
+}
+
+/// What all blocks of a room bring together, if of each the best option is taken.
+fn best_options(tile: &RoomTile, option: impl Fn(&Operation) -> f32) -> f32 {
+    let block = |options: &[Operation]| options.iter().map(&option).fold(0.0, f32::max);
     tile.blocks().iter().map(|content| block(&content.options)).sum()
+}
+
+/// Puts a number among the highest so far, the highest first, and gives what is not among them any more.
+pub(super) fn keep_highest(highest: &mut [f32], mut number: f32) -> f32 {
+    for kept in highest {
+        if number > *kept {
+            std::mem::swap(kept, &mut number);
+        }
+    }
+    number
 }
 
 /// What a blue room brings in one turn, as often as what it reacts to tends to happen.

@@ -1,7 +1,7 @@
 //! A player who looks to the end of his own turn and no further.
 
 use crate::bot::{Bot, BotFault, Candidate, Stop, Thoughts, imagine};
-use crate::policy::{Horizon, Player};
+use crate::policy::{AS_LIKELY, Horizon, Player};
 use crate::{Judge, WeightsFault};
 use adit_game::{Game, Offer, Pending, Seat};
 
@@ -167,7 +167,7 @@ impl<G: Game> Greedy<G> {
             }
             for (index, value) in values.iter_mut().enumerate() {
                 let mut next = offer.try_out(state, seat, index);
-                let results = self.player.play_on(&self.judge, &mut next, Horizon::End);
+                let results = self.player.play_on(&self.judge, &mut next, Horizon::End, AS_LIKELY);
                 *value += results.of(seat) / rounds as f32;
                 played += 1;
             }

@@ -16,6 +16,9 @@ pub(crate) enum Horizon {
 /// No game of ours has so many moves; what goes on for so long counts as undecided.
 const MOST_MOVES: usize = 20_000;
 
+/// Moves are as likely as they look promising.
+pub(crate) const AS_LIKELY: f32 = 1.0;
+
 /// Room to work in, and the dice to play with.
 pub(crate) struct Player<G: Game> {
     pub(crate) dice: SplitDice,
@@ -53,8 +56,9 @@ impl<G: Game> Player<G> {
         }
     }
 
-    /// Plays one move of a seat, if it has any.
-    pub(crate) fn step(&mut self, judge: &Judge<G>, state: &mut G::State, seat: Seat) -> bool {
+    /// Plays one move of a seat, if it has any. Moves are as likely as they look promising if `sharp` is 1; if it is
+    /// more, those that look best are taken more often.
+    pub(crate) fn step(&mut self, judge: &Judge<G>, state: &mut G::State, seat: Seat, sharp: f32) -> bool {
         self.look(judge, state, seat);
         let count = self.offer.moves().len();
         let index = match count {
@@ -62,7 +66,7 @@ impl<G: Game> Player<G> {
             1 => 0,
             _ if judge.prior().is_none() => self.dice.index(count),
             _ => {
-                soften(&mut self.urges);
+                soften(&mut self.urges, sharp);
                 let mut ticket = fraction(&mut self.dice);
                 let drawn = self.urges.iter().position(|share| {
                     ticket -= share;
@@ -84,7 +88,13 @@ impl<G: Game> Player<G> {
     }
 
     /// Plays on and says what each seat gets or can expect then.
-    pub(crate) fn play_on(&mut self, judge: &Judge<G>, state: &mut G::State, horizon: Horizon) -> Results {
+    pub(crate) fn play_on(
+        &mut self,
+        judge: &Judge<G>,
+        state: &mut G::State,
+        horizon: Horizon,
+        sharp: f32,
+    ) -> Results {
         let seats = usize::from(G::setup(state).seats);
         let horizon = if judge.is_taught(seats) { horizon } else { Horizon::End };
         let mut asked: Option<(SeatSet, u32)> = None;
@@ -104,7 +114,7 @@ impl<G: Game> Player<G> {
             }
             asked = Some((pending, turn));
             let Some(seat) = pending.iter().next() else { break };
-            if !self.step(judge, state, seat) {
+            if !self.step(judge, state, seat, sharp) {
                 break;
             }
         }
@@ -124,10 +134,10 @@ fn undecided(seats: usize) -> Results {
     results
 }
 
-/// Turns urges into shares that add up to 1.
-pub(crate) fn soften(urges: &mut [f32]) {
+/// Turns urges into shares that add up to 1. The urges are multiplied by `sharp` before.
+pub(crate) fn soften(urges: &mut [f32], sharp: f32) {
     let highest = urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    urges.iter_mut().for_each(|urge| *urge = (*urge - highest).exp());
+    urges.iter_mut().for_each(|urge| *urge = (sharp * (*urge - highest)).exp());
     let total: f32 = urges.iter().sum();
     urges.iter_mut().for_each(|urge| *urge /= total);
 }

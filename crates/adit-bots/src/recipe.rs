@@ -129,7 +129,7 @@ pub enum RecipeFault {
     Unknown(String),
     /// A bot has no such setting.
     #[error(
-        "there is no setting {0:?}; a search has sims, ms, threads, explore, turns, blend and noise, each as NAME=NUMBER; \
+        "there is no setting {0:?}; a search has sims, ms, threads, explore, turns, trust, sharp, blend and noise, each as NAME=NUMBER; \
          greedy and search have weights=FILE, weights=none and prior=none"
     )]
     Setting(String),
@@ -214,6 +214,8 @@ fn set(options: &mut SearchOptions, name: &str, value: &str) -> Option<()> {
         }
         "explore" => options.explore = number(value)?,
         "turns" => options.turns = Some(value.parse().ok()?),
+        "trust" => options.trust = Some(number(value)?),
+        "sharp" => options.sharp = Some(number(value)?),
         "blend" => options.blend = number(value)?.min(1.0),
         "noise" => options.noise = number(value)?,
         _ => return None,
@@ -231,6 +233,8 @@ fn settings(options: &SearchOptions) -> Vec<String> {
         settings.push(format!("threads={}", options.threads));
     }
     settings.extend(options.turns.map(|turns| format!("turns={turns}")));
+    settings.extend(options.trust.map(|trust| format!("trust={trust}")));
+    settings.extend(options.sharp.map(|sharp| format!("sharp={sharp}")));
     let numbers = [
         ("explore", options.explore, usual.explore),
         ("blend", options.blend, usual.blend),
@@ -274,7 +278,7 @@ mod tests {
             "greedy",
             "hard",
             "search:sims=200",
-            "search:ms=1000,threads=2,turns=3,noise=0.5,prior=none",
+            "search:ms=1000,threads=2,turns=3,trust=0.5,sharp=2,noise=0.5,prior=none",
             "greedy:weights=none",
         ] {
             assert_eq!(text.parse::<Recipe>().map(|recipe| recipe.to_string()), Ok(text.to_owned()));

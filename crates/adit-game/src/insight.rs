@@ -64,4 +64,11 @@ pub trait Insight<G: Game>: Send + Sync {
     fn trust(&self) -> f32 {
         1.0
     }
+
+    /// How firmly the moves that look best are taken when a search plays on from a position before it is judged: the
+    /// urges are multiplied by this there. 1 where they say how likely each move is to be good; more where there are so
+    /// many moves that those which look bad would together be drawn more often than the good ones.
+    fn sharpness(&self) -> f32 {
+        1.0
+    }
 }

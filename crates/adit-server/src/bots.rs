@@ -1,6 +1,6 @@
 //! Who plays the seats that no person plays.
 
-use crate::metrics::BotMetrics;
+use crate::metrics::{BotMetrics, One};
 use adit_bots::{Recipe, RecipeFault, Stop};
 use adit_games::{AnyGame, AnySight, AnyThoughts};
 use std::sync::Arc;
@@ -22,11 +22,26 @@ const ADVICE_TIME: Duration = Duration::from_secs(5);
 #[derive(Clone)]
 pub(crate) struct Pool {
     threads: Arc<Semaphore>,
+    metrics: Arc<BotMetrics>,
+}
+
+/// A place in the pool, for as long as it is held. Its time is counted.
+pub(crate) struct Place {
+    _permit: OwnedSemaphorePermit,
+    _thinking: One,
+    begin: Instant,
+    metrics: Arc<BotMetrics>,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.metrics.times.add(self.begin.elapsed());
+    }
 }
 
 impl Pool {
-    pub(crate) fn new(threads: usize) -> Pool {
-        Pool { threads: Arc::new(Semaphore::new(threads.max(1))) }
+    pub(crate) fn new(threads: usize, metrics: Arc<BotMetrics>) -> Pool {
+        Pool { threads: Arc::new(Semaphore::new(threads.max(1))), metrics }
     }
 
     /// The names of the bots that people can choose, weakest first.
@@ -39,9 +54,22 @@ impl Pool {
         self.ids().find(|known| *known == name)?.parse().ok()
     }
 
+    /// Waits for a place to think.
+    async fn wait(&self) -> Option<Place> {
+        let waiting = self.metrics.waiting.one();
+        let permit = self.threads.clone().acquire_owned().await.ok()?;
+        drop(waiting);
+        Some(Place {
+            _permit: permit,
+            _thinking: self.metrics.thinking.one(),
+            begin: Instant::now(),
+            metrics: Arc::clone(&self.metrics),
+        })
+    }
+
     /// Waits for a place to think, on a thread that may wait.
-    pub(crate) fn place(&self) -> Option<OwnedSemaphorePermit> {
-        Handle::current().block_on(self.threads.clone().acquire_owned()).ok()
+    pub(crate) fn place(&self) -> Option<Place> {
+        Handle::current().block_on(self.wait())
     }
 
     /// What a strong bot thinks of a decision. It thinks the same whenever the same is seen, as far as its time allows.
@@ -51,14 +79,14 @@ impl Pool {
         sight: AnySight,
         stop: Stop,
     ) -> Option<AnyThoughts> {
-        let permit = self.threads.clone().acquire_owned().await.ok()?;
+        let place = self.wait().await?;
         let late = stop.clone();
         let limit = tokio::spawn(async move {
             tokio::time::sleep(ADVICE_TIME).await;
             late.call_off();
         });
         let thought = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
+            let _place = place;
             let recipe: Recipe = ADVISER.parse().map_err(|fault: RecipeFault| fault.to_string())?;
             let mut bot = game.bot(&recipe, SEED).map_err(|fault| fault.to_string())?;
             bot.consider(&sight, &stop).map_err(|fault| fault.to_string())
@@ -72,19 +100,15 @@ impl Pool {
     /// The words of the move that the bot chooses, or of any move if it has no answer.
     pub(crate) async fn think(
         &self,
-        metrics: &BotMetrics,
         recipe: Recipe,
         game: &'static dyn AnyGame,
         sight: AnySight,
         stop: Stop,
     ) -> Option<String> {
-        let waiting = metrics.waiting.one();
-        let permit = self.threads.clone().acquire_owned().await.ok()?;
-        drop(waiting);
-        let (_thinking, begin) = (metrics.thinking.one(), Instant::now());
+        let place = self.wait().await?;
         let seed = getrandom::u64().ok()?;
         let thought = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
+            let _place = place;
             [recipe, Recipe::Random].iter().find_map(|recipe| {
                 let chosen = game.bot(recipe, seed).map_err(|fault| fault.to_string());
                 let chosen =
@@ -94,9 +118,7 @@ impl Pool {
                     .ok()
             })
         });
-        let thought = thought.await.ok().flatten();
-        metrics.times.add(begin.elapsed());
-        thought
+        thought.await.ok().flatten()
     }
 }
 
@@ -106,7 +128,7 @@ mod tests {
 
     #[test]
     fn every_bot_that_can_be_chosen_has_a_recipe_and_no_other_can_be_chosen() {
-        let pool = Pool::new(1);
+        let pool = Pool::new(1, Arc::default());
         for name in BOTS {
             assert!(pool.find(name).is_some(), "{name}");
         }

@@ -25,6 +25,7 @@ use crate::analysis::Analyses;
 use crate::api::ErrorBody;
 use crate::bots::Pool;
 use crate::limits::Limiter;
+use crate::metrics::Metrics;
 use crate::table::{Shared, Tables};
 use crate::texts::Library;
 use adit_games::Games;
@@ -104,14 +105,15 @@ pub struct Server {
 impl Server {
     /// A server that keeps its tables in this store.
     pub fn new(config: &Config, store: Store) -> Server {
-        let pool = Pool::new(config.bot_threads);
+        let metrics = Metrics::default();
+        let pool = Pool::new(config.bot_threads, Arc::clone(&metrics.bots));
         let stop = CancellationToken::new();
         let shared = Shared {
             games: config.games,
             store,
             library: Library::new(config.games),
             pool: pool.clone(),
-            metrics: Default::default(),
+            metrics,
             source: config.source,
             idle: config.idle,
         };

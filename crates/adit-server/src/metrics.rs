@@ -72,7 +72,7 @@ pub(crate) struct Metrics {
     pub(crate) events: Counter,
     pub(crate) missed: Counter,
     pub(crate) bot_moves: Counter,
-    pub(crate) bots: BotMetrics,
+    pub(crate) bots: Arc<BotMetrics>,
 }
 
 /// What is counted of bots.
@@ -106,7 +106,7 @@ impl Metrics {
         page.gauge("adit_bots_thinking", "Bots that think.", self.bots.thinking.get());
         page.seconds(
             "adit_bot_thinking_seconds",
-            "Time that a bot thought about a move.",
+            "Time that a bot thought about a decision, to play, to advise or to analyse.",
             &self.bots.times.0,
         );
         page.counter("adit_store_appends_total", "Appends to journals that are on the disk.", stored.appends);

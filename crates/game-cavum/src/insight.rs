@@ -70,6 +70,10 @@ impl Insight<Cavum> for CavumInsight {
     fn prior(&self, state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
         prior::prior(state, seat, moves, urges);
     }
+
+    fn sharpness(&self) -> f32 {
+        8.0
+    }
 }
 
 /// What is still to come for a seat.

@@ -1,7 +1,7 @@
 //! A game that bots play to learn from.
 
 use crate::greedy::Depth;
-use crate::policy::{Player, fraction};
+use crate::policy::{AS_LIKELY, Player, fraction};
 use crate::{Bot, Budget, Greedy, Judge, Search, SearchOptions, Stop};
 use adit_game::{Dice, Game, Insight, Pending, Seat, Viewer};
 
@@ -47,7 +47,7 @@ pub(super) fn play<G: Game>(
             remember(&mut played, insight, &state, seats);
         }
         if !judge.is_taught(seats) || fraction(&mut player.dice) < STRAY {
-            if !player.step(judge, &mut state, seat) {
+            if !player.step(judge, &mut state, seat, AS_LIKELY) {
                 break;
             }
             continue;

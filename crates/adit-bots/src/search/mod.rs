@@ -57,6 +57,11 @@ pub struct SearchOptions {
     pub explore: f32,
     /// How often the turn passes on before a position is judged, if not as the game [advises](adit_game::Insight::turns).
     pub turns: Option<u32>,
+    /// How far it follows the rules of thumb about moves, if not as the game [advises](adit_game::Insight::trust).
+    pub trust: Option<f32>,
+    /// How firmly the moves that look best are taken before a position is judged, if not as the game
+    /// [advises](adit_game::Insight::sharpness).
+    pub sharp: Option<f32>,
     /// How much of a judgement is the result of playing on to the end, from 0 to 1.
     pub blend: f32,
     /// 0 to choose the best move; more makes other moves likelier.
@@ -70,6 +75,8 @@ impl Default for SearchOptions {
             threads: 1,
             explore: 3.0,
             turns: None,
+            trust: None,
+            sharp: None,
             blend: 0.0,
             noise: 0.0,
         }

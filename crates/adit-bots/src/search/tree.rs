@@ -217,11 +217,12 @@ impl<G: Game> Tree<G> {
         chosen.take_up(moves, || {
             urges.clear();
             urges.resize(moves.len(), 0.0);
+            let mut trust = 1.0;
             if let Some(insight) = judge.prior() {
                 insight.prior(state, seat, moves, urges);
-                urges.iter_mut().for_each(|urge| *urge *= insight.trust());
+                trust = options.trust.unwrap_or_else(|| insight.trust());
             }
-            soften(urges);
+            soften(urges, trust);
             urges.clone()
         });
         self.size += chosen.moves.len() - known;
@@ -249,11 +250,12 @@ impl<G: Game> Tree<G> {
     ) -> Results {
         player.clock.lap(Work::Tree);
         let turns = options.turns.or_else(|| Some(judge.insight?.turns())).unwrap_or(1);
+        let sharp = options.sharp.or_else(|| Some(judge.insight?.sharpness())).unwrap_or(1.0);
+        let near = player.play_on(judge, state, Horizon::Turns(turns), sharp);
         if options.blend <= 0.0 {
-            return player.play_on(judge, state, Horizon::Turns(turns));
+            return near;
         }
-        let near = player.play_on(judge, state, Horizon::Turns(turns));
-        let far = player.play_on(judge, state, Horizon::End);
+        let far = player.play_on(judge, state, Horizon::End, sharp);
         far.mixed(options.blend, &near)
     }
 

@@ -250,9 +250,9 @@ impl Live {
             let Ok(sight) = self.now.table.sight(seat) else { continue };
             let stop = Stop::default();
             self.thinking.insert(seat, Thinking { offer, stop: stop.clone() });
-            let (shared, game, own) = (self.shared.clone(), self.now.table.game(), own.clone());
+            let (pool, game, own) = (self.shared.pool.clone(), self.now.table.game(), own.clone());
             tokio::spawn(async move {
-                let words = shared.pool.think(&shared.metrics.bots, recipe, game, sight, stop).await;
+                let words = pool.think(recipe, game, sight, stop).await;
                 if let Some(own) = own.upgrade() {
                     let _ = own.send(Event::BotChose { seat, offer, words }).await;
                 }

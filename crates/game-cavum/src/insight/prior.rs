@@ -106,9 +106,23 @@ enum Deed {
     Prospect,
 }
 
-const DEEDS: usize = 11;
+const DEEDS: usize = Deed::ALL.len();
 
 impl Deed {
+    const ALL: [Deed; 11] = [
+        Deed::Lay,
+        Deed::MountainStation,
+        Deed::CityStation,
+        Deed::Vein,
+        Deed::BuyLay,
+        Deed::BuyStation,
+        Deed::BuyVein,
+        Deed::Points,
+        Deed::Discard,
+        Deed::End,
+        Deed::Prospect,
+    ];
+
     fn of(mv: &Move) -> Deed {
         match mv {
             Move::Lay { .. } => Deed::Lay,
@@ -302,10 +316,10 @@ fn build(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
         *urge = ground.urge(mv);
         sums[Deed::of(mv) as usize] += urge.min(60.0).exp();
     }
+    let sum = |deed: Deed| sums[deed as usize].max(f32::MIN_POSITIVE);
+    let chances = Deed::ALL.map(|deed| (deed.share(&ground) / sum(deed)).ln());
     for (mv, urge) in moves.iter().zip(urges) {
-        let deed = Deed::of(mv);
-        let sum = sums[deed as usize].max(f32::MIN_POSITIVE);
-        *urge += (deed.share(&ground) / sum).ln();
+        *urge += chances[Deed::of(mv) as usize];
     }
 }
 

@@ -71,6 +71,11 @@ impl Insight<Cavum> for CavumInsight {
         prior::prior(state, seat, moves, urges);
     }
 
+    /// So that the others have answered what a seat has done.
+    fn turns(&self) -> u32 {
+        2
+    }
+
     fn sharpness(&self) -> f32 {
         8.0
     }

@@ -35,8 +35,8 @@ impl Level {
     fn options(self) -> SearchOptions {
         let (simulations, noise) = match self {
             Level::Easy => (Some(24), 1.0),
-            Level::Medium => (Some(100), 0.3),
-            Level::Hard => (Some(600), 0.0),
+            Level::Medium => (Some(60), 0.4),
+            Level::Hard => (Some(250), 0.0),
             Level::Expert => (None, 0.0),
         };
         // A tenth of the announced time is left for everything around the search.

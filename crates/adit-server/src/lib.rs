@@ -105,15 +105,15 @@ pub struct Server {
 impl Server {
     /// A server that keeps its tables in this store.
     pub fn new(config: &Config, store: Store) -> Server {
-        let metrics = Metrics::default();
-        let pool = Pool::new(config.bot_threads, Arc::clone(&metrics.bots));
+        let counted = Metrics::default();
+        let pool = Pool::new(config.bot_threads, Arc::clone(&counted.bots));
         let stop = CancellationToken::new();
         let shared = Shared {
             games: config.games,
             store,
             library: Library::new(config.games),
             pool: pool.clone(),
-            metrics,
+            metrics: counted,
             source: config.source,
             idle: config.idle,
         };

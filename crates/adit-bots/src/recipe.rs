@@ -34,8 +34,8 @@ impl Level {
 
     fn options(self) -> SearchOptions {
         let (simulations, noise) = match self {
-            Level::Easy => (Some(24), 1.0),
-            Level::Medium => (Some(60), 0.4),
+            Level::Easy => (Some(30), 0.7),
+            Level::Medium => (Some(60), 0.5),
             Level::Hard => (Some(250), 0.0),
             Level::Expert => (None, 0.0),
         };

@@ -2,7 +2,7 @@
 
 use super::choice::{Choice, keys};
 use super::{SearchOptions, Work};
-use crate::policy::{Horizon, Player, soften};
+use crate::policy::{AS_LIKELY, Horizon, Player, soften};
 use crate::{Judge, Results};
 use adit_game::{Game, MAX_SEATS, Pending, Seat, SeatSet, Viewer};
 use rustc_hash::FxHasher;
@@ -217,11 +217,10 @@ impl<G: Game> Tree<G> {
         chosen.take_up(moves, || {
             urges.clear();
             urges.resize(moves.len(), 0.0);
-            let mut trust = 1.0;
             if let Some(insight) = judge.prior() {
                 insight.prior(state, seat, moves, urges);
-                trust = options.trust.unwrap_or_else(|| insight.trust());
             }
+            let trust = options.trust.or_else(|| Some(judge.insight?.trust())).unwrap_or(AS_LIKELY);
             soften(urges, trust);
             urges.clone()
         });
@@ -250,7 +249,7 @@ impl<G: Game> Tree<G> {
     ) -> Results {
         player.clock.lap(Work::Tree);
         let turns = options.turns.or_else(|| Some(judge.insight?.turns())).unwrap_or(1);
-        let sharp = options.sharp.or_else(|| Some(judge.insight?.sharpness())).unwrap_or(1.0);
+        let sharp = options.sharp.or_else(|| Some(judge.insight?.sharpness())).unwrap_or(AS_LIKELY);
         let near = player.play_on(judge, state, Horizon::Turns(turns), sharp);
         if options.blend <= 0.0 {
             return near;

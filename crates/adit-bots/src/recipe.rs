@@ -129,7 +129,7 @@ pub enum RecipeFault {
     Unknown(String),
     /// A bot has no such setting.
     #[error(
-        "there is no setting {0:?}; a search has sims, ms, threads, explore, turns, trust, sharp, blend and noise, each as NAME=NUMBER; \
+        "there is no setting {0:?}; a search has sims, ms, threads, explore, turns, trust, sharp, forgive, blend and noise, each as NAME=NUMBER; \
          greedy and search have weights=FILE, weights=none and prior=none"
     )]
     Setting(String),
@@ -216,6 +216,7 @@ fn set(options: &mut SearchOptions, name: &str, value: &str) -> Option<()> {
         "turns" => options.turns = Some(value.parse().ok()?),
         "trust" => options.trust = Some(number(value)?),
         "sharp" => options.sharp = Some(number(value)?),
+        "forgive" => options.forgive = number(value)?.min(1.0),
         "blend" => options.blend = number(value)?.min(1.0),
         "noise" => options.noise = number(value)?,
         _ => return None,
@@ -237,6 +238,7 @@ fn settings(options: &SearchOptions) -> Vec<String> {
     settings.extend(options.sharp.map(|sharp| format!("sharp={sharp}")));
     let numbers = [
         ("explore", options.explore, usual.explore),
+        ("forgive", options.forgive, usual.forgive),
         ("blend", options.blend, usual.blend),
         ("noise", options.noise, usual.noise),
     ];
@@ -278,7 +280,7 @@ mod tests {
             "greedy",
             "hard",
             "search:sims=200",
-            "search:ms=1000,threads=2,turns=3,trust=0.5,sharp=2,noise=0.5,prior=none",
+            "search:ms=1000,threads=2,turns=3,trust=0.5,sharp=2,forgive=0,noise=0.5,prior=none",
             "greedy:weights=none",
         ] {
             assert_eq!(text.parse::<Recipe>().map(|recipe| recipe.to_string()), Ok(text.to_owned()));

@@ -213,19 +213,19 @@ impl<G: Game> Choice<G> {
         }
     }
 
+    /// The children of a twig that have moves on offer.
+    fn on_offer<'a>(&'a self, twig: &'a Twig) -> impl Iterator<Item = (u32, &'a Twig)> {
+        let children = twig.children.iter().map(|&child| (child, &self.twigs[child as usize]));
+        children.filter(|(_, child)| self.everything || child.stamp == self.stamp)
+    }
+
     fn best_child(&self, twig: &Twig, explore: f32) -> Option<u32> {
-        let on_offer = || {
-            twig.children
-                .iter()
-                .map(|&child| (child, &self.twigs[child as usize]))
-                .filter(|(_, child)| self.everything || child.stamp == self.stamp)
-        };
-        let prior: f32 = on_offer().map(|(_, child)| child.prior).sum();
+        let prior: f32 = self.on_offer(twig).map(|(_, child)| child.prior).sum();
         let curiosity = explore * (twig.visits.max(1) as f32).sqrt() / prior.max(f32::MIN_POSITIVE);
         // What was not tried is taken to be as good as what was.
         let untried = twig.mean().unwrap_or(0.5);
         let mut best = None;
-        for (index, child) in on_offer().take(width(twig.visits)) {
+        for (index, child) in self.on_offer(twig).take(width(twig.visits)) {
             let known = child.mean().unwrap_or(untried);
             let score = known + curiosity * child.prior / (1 + child.visits) as f32;
             if best.is_none_or(|(highest, _)| score > highest) {
@@ -233,6 +233,13 @@ impl<G: Game> Choice<G> {
             }
         }
         best.map(|(_, index)| index)
+    }
+
+    /// By how much a child of a twig is worse than the one that was tried most; 0 if it is not.
+    pub(super) fn loss(&self, twig: u32, child: u32) -> f32 {
+        let favourite = self.on_offer(&self.twigs[twig as usize]).max_by_key(|(_, child)| child.visits);
+        let means = favourite.and_then(|(_, best)| Some((best.mean()?, self.twigs[child as usize].mean()?)));
+        means.map_or(0.0, |(best, own)| (best - own).max(0.0))
     }
 
     /// The twig at which a move is whole.

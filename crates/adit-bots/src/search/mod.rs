@@ -62,6 +62,9 @@ pub struct SearchOptions {
     /// How firmly the moves that look best are taken before a position is judged, if not as the game
     /// [advises](adit_game::Insight::sharpness).
     pub sharp: Option<f32>,
+    /// How much of what is lost by trying out a lesser move is forgiven to the decisions before it, from 0 to 1. Counts
+    /// only for a seat that is alone.
+    pub forgive: f32,
     /// How much of a judgement is the result of playing on to the end, from 0 to 1.
     pub blend: f32,
     /// 0 to choose the best move; more makes other moves likelier.
@@ -77,6 +80,7 @@ impl Default for SearchOptions {
             turns: None,
             trust: None,
             sharp: None,
+            forgive: 0.5,
             blend: 0.0,
             noise: 0.0,
         }

@@ -105,17 +105,33 @@ impl<G: Game> Tree<G> {
     ) {
         self.path.clear();
         let results = self.descend(judge, options, player, state);
-        for seat in Seat::all(usize::from(G::setup(state).seats)) {
+        let seats = usize::from(G::setup(state).seats);
+        for seat in Seat::all(seats) {
             self.spread[seat.index()].add(results.of(seat));
         }
-        for &(choice, twig) in &self.path {
-            let choice = &mut self.choices[choice as usize];
-            let result = results.of(choice.seat);
-            let twig = &mut choice.twigs[twig as usize];
-            twig.visits += 1;
-            twig.total += f64::from(result);
-        }
+        // What the others would have answered to the better move is not known, so only who is alone is forgiven.
+        self.remember(results, if seats == 1 { options.forgive } else { 0.0 });
         player.clock.lap(Work::Tree);
+    }
+
+    /// Remembers a result on the way that led to it, from its end to the root.
+    ///
+    /// What was lost by trying out a lesser move says little about the decisions before it, since in earnest the better
+    /// one would be made: there some of it is forgiven.
+    fn remember(&mut self, mut results: Results, forgive: f32) {
+        let mut below = None;
+        for &(place, twig) in self.path.iter().rev() {
+            let choice = &mut self.choices[place as usize];
+            let mut result = results.of(choice.seat);
+            if let Some((_, tried)) = below.filter(|(same, _)| *same == place && forgive > 0.0) {
+                result = (result + forgive * choice.loss(twig, tried)).min(1.0);
+                results.set(choice.seat, result);
+            }
+            let remembered = &mut choice.twigs[twig as usize];
+            remembered.visits += 1;
+            remembered.total += f64::from(result);
+            below = Some((place, twig));
+        }
     }
 
     fn descend(

@@ -120,11 +120,8 @@ impl<G: Game> Greedy<G> {
     fn promising(&mut self, state: &G::State, offer: &Offer<G>, seat: Seat) -> Vec<usize> {
         let moves = offer.moves();
         let mut places: Vec<usize> = (0..moves.len()).collect();
-        let Some(insight) = self.judge.prior() else { return places };
         let urges = &mut self.player.urges;
-        urges.clear();
-        urges.resize(moves.len(), 0.0);
-        insight.prior(state, seat, moves, urges);
+        self.judge.urge(state, seat, moves, urges);
         let best = urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         places.retain(|place| urges[*place] > best - HOPELESS);
         if places.len() > self.depth.width && urges.iter().any(|urge| *urge != best) {

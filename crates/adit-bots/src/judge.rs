@@ -51,6 +51,17 @@ impl<G: Game> Judge<G> {
         self.insight.filter(|_| self.prior)
     }
 
+    /// Says in `urges` how promising each of the moves offered to a seat looks; all alike where nothing says so.
+    pub(crate) fn urge(&self, state: &G::State, seat: Seat, moves: &[G::Move], urges: &mut Vec<f32>) {
+        urges.clear();
+        urges.resize(moves.len(), 0.0);
+        if let Some(insight) = self.prior()
+            && moves.len() > 1
+        {
+            insight.prior(state, seat, moves, urges);
+        }
+    }
+
     /// A judge with weights of one's own. A feature that they do not name does not count.
     pub fn taught(tables: &[TableWeights]) -> Judge<G> {
         let mut judge = Judge::untaught();

@@ -45,15 +45,8 @@ impl<G: Game> Player<G> {
     pub(crate) fn look(&mut self, judge: &Judge<G>, state: &G::State, seat: Seat) {
         self.offer.refill(state, seat);
         self.clock.lap(Work::Rules);
-        let moves = self.offer.moves();
-        self.urges.clear();
-        self.urges.resize(moves.len(), 0.0);
-        if let Some(insight) = judge.prior()
-            && moves.len() > 1
-        {
-            insight.prior(state, seat, moves, &mut self.urges);
-            self.clock.lap(Work::Evaluation);
-        }
+        judge.urge(state, seat, self.offer.moves(), &mut self.urges);
+        self.clock.lap(Work::Evaluation);
     }
 
     /// Plays one move of a seat, if it has any. Moves are as likely as they look promising if `sharp` is 1; if it is

@@ -187,3 +187,17 @@ fn a_search_goes_on_in_the_tree_it_has() {
     }
     assert!(carried > 0, "no decision began with what was known from the one before");
 }
+
+#[test]
+fn alone_what_was_only_tried_out_is_forgiven() {
+    let expected = |forgive: f32| {
+        let budget = Budget::simulations(600);
+        let options = SearchOptions { budget, forgive, ..SearchOptions::default() };
+        let mut search = Search::<Heaps>::with(Judge::untaught(), options, 1);
+        let view = Heaps::view(&start(&Setup::seats(1).with("heaps", "3"), 4), Viewer::Seat(Seat::FIRST));
+        let thoughts = search.consider(&view, Seat::FIRST, &Stop::default()).expect("the seat is asked");
+        thoughts.candidates.first().map(|best| best.expected).expect("there is a choice")
+    };
+    let (strict, lenient) = (expected(0.0), expected(1.0));
+    assert!(lenient > strict, "{lenient} is not more than {strict}");
+}

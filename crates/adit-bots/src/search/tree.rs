@@ -231,11 +231,7 @@ impl<G: Game> Tree<G> {
         let moves = player.offer.moves();
         let urges = &mut player.urges;
         chosen.take_up(moves, || {
-            urges.clear();
-            urges.resize(moves.len(), 0.0);
-            if let Some(insight) = judge.prior() {
-                insight.prior(state, seat, moves, urges);
-            }
+            judge.urge(state, seat, moves, urges);
             let trust = options.trust.or_else(|| Some(judge.insight?.trust())).unwrap_or(AS_LIKELY);
             soften(urges, trust);
             urges.clone()

@@ -70,7 +70,7 @@ impl<G: Game> Judge<G> {
             let weight = |feature: &&str| table.weights.get(*feature).copied().unwrap_or_default();
             if let Some(model) = judge.models.get_mut(usize::from(table.seats)) {
                 *model = Some(Arc::new(Model {
-                    taste: table.taste(),
+                    taste: table.taste(insight.ahead()),
                     error: table.error,
                     weights: insight.features().iter().map(weight).collect(),
                 }));

@@ -26,10 +26,6 @@ impl Results {
     }
 }
 
-/// How much of a result is being ahead in points; the rest is winning. Without it a bot that is sure to win or to
-/// lose would play anything, and one that only believes so would be careless.
-const AHEAD: f32 = 0.6;
-
 /// What scores mean in a game: how high they are and how far they are spread.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Taste {
@@ -37,12 +33,14 @@ pub struct Taste {
     pub mean: f32,
     /// Their standard deviation.
     pub deviation: f32,
+    /// How much of a result is being [ahead](adit_game::Insight::ahead) in points; the rest is winning.
+    pub ahead: f32,
 }
 
 impl Default for Taste {
     /// For games of which nothing is known.
     fn default() -> Taste {
-        Taste { mean: 20.0, deviation: 10.0 }
+        Taste { mean: 20.0, deviation: 10.0, ahead: 0.2 }
     }
 }
 
@@ -87,8 +85,8 @@ impl Taste {
                     // Alone there is nothing to win but points.
                     None => squash((own - self.mean) / (2.0 * self.deviation)),
                     Some(other) => {
-                        (1.0 - AHEAD) * wins[seat.index()]
-                            + AHEAD * squash((own - other) / (2.0 * self.deviation))
+                        (1.0 - self.ahead) * wins[seat.index()]
+                            + self.ahead * squash((own - other) / (2.0 * self.deviation))
                     }
                 },
             );
@@ -115,7 +113,7 @@ mod tests {
         let taste = Taste::default();
         let narrow = taste.of_outcome(&outcome(&[21, 20]));
         let tie = taste.of_outcome(&outcome(&[200, 200]));
-        assert!(narrow.of(Seat::FIRST) > tie.of(Seat::FIRST) + 0.2, "{narrow:?} {tie:?}");
+        assert!(narrow.of(Seat::FIRST) > tie.of(Seat::FIRST) + 0.3, "{narrow:?} {tie:?}");
     }
 
     #[test]
@@ -138,7 +136,7 @@ mod tests {
 
     #[test]
     fn alone_more_points_are_better() {
-        let taste = Taste { mean: 50.0, deviation: 8.0 };
+        let taste = Taste { mean: 50.0, deviation: 8.0, ..Taste::default() };
         let results = [40, 50, 60].map(|score| taste.of_outcome(&outcome(&[score])).of(Seat::FIRST));
         assert!(results[0] < results[1] && results[1] < results[2], "{results:?}");
     }

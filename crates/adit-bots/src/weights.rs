@@ -48,8 +48,8 @@ pub struct TableWeights {
 
 impl TableWeights {
     /// What scores mean at such a table.
-    pub fn taste(&self) -> Taste {
-        Taste { mean: self.mean, deviation: self.deviation.max(1.0) }
+    pub fn taste(&self, ahead: f32) -> Taste {
+        Taste { mean: self.mean, deviation: self.deviation.max(1.0), ahead }
     }
 }
 

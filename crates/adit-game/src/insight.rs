@@ -71,4 +71,10 @@ pub trait Insight<G: Game>: Send + Sync {
     fn sharpness(&self) -> f32 {
         1.0
     }
+
+    /// How much of what a bot plays for is being ahead in points, from 0 to 1; the rest is winning. Without it a bot
+    /// that is sure to win or to lose would play anything. More where one that only believes so would be careless.
+    fn ahead(&self) -> f32 {
+        0.2
+    }
 }

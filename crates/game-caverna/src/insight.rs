@@ -122,6 +122,10 @@ impl Insight<Caverna> for CavernaInsight {
         0.5
     }
 
+    fn ahead(&self) -> f32 {
+        0.6
+    }
+
     fn turns_ended(&self, state: &State) -> u32 {
         time::turns_ended(state)
     }

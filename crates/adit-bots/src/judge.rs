@@ -93,6 +93,11 @@ impl<G: Game> Judge<G> {
         self.insight.map_or(0, |insight| insight.turns_ended(state))
     }
 
+    /// The number by which a position is known again, as far as the game says so.
+    pub(crate) fn fingerprint(&self, state: &G::State) -> Option<u64> {
+        self.insight.and_then(|insight| insight.fingerprint(state))
+    }
+
     /// What scores mean at a table of so many seats.
     pub(crate) fn taste(&self, seats: usize) -> Taste {
         self.model(seats).map(|model| model.taste).unwrap_or_default()

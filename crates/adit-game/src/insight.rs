@@ -77,4 +77,22 @@ pub trait Insight<G: Game>: Send + Sync {
     fn ahead(&self) -> f32 {
         0.2
     }
+
+    /// A number for everything in a position that matters to what may come, and for nothing else: positions that differ
+    /// only in how they came about have the same, others hardly ever. A search then finds out once what it would
+    /// otherwise find out for every order in which the same things can be done.
+    ///
+    /// None where the game does not say, and wherever something is secret: what is only imagined must not tell
+    /// positions apart that look alike to a seat. Nor may a game say it in which a position can come again, since the
+    /// search would go in circles.
+    fn fingerprint(&self, state: &G::State) -> Option<u64> {
+        let _ = state;
+        None
+    }
+
+    /// How often a search makes a move for each outcome of chance behind it that it tells apart from the others; those
+    /// that it does not tell apart are learned about as if they were one. 0 to tell all apart from the start.
+    fn patience(&self) -> u32 {
+        0
+    }
 }

@@ -20,6 +20,8 @@ use crate::state::{Phase, State};
 use adit_game::{Insight, Seat};
 use lens::Lens;
 use plan::{Plan, Potential};
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
 use worth::{best_use, dwindling, gold_of_one_use, keep_highest, one_turn, one_use};
 
@@ -126,6 +128,14 @@ impl Insight<Caverna> for CavernaInsight {
         0.6
     }
 
+    fn fingerprint(&self, state: &State) -> Option<u64> {
+        Some(fingerprint(state))
+    }
+
+    fn patience(&self) -> u32 {
+        32
+    }
+
     fn turns_ended(&self, state: &State) -> u32 {
         time::turns_ended(state)
     }
@@ -137,6 +147,30 @@ impl Insight<Caverna> for CavernaInsight {
     fn prior(&self, state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
         prior::prior(state, seat, moves, urges);
     }
+}
+
+/// A number for everything but what happened last: the blocks of a tile and the rooms of a room action may be taken in any
+/// order (CD-5.1, CD-6.7.1), and most orders end in the same position.
+fn fingerprint(state: &State) -> u64 {
+    let State {
+        table: _,
+        caves,
+        start_player,
+        round,
+        available,
+        taken,
+        display,
+        removed,
+        unseen,
+        stack,
+        supply,
+        phase,
+        news: _,
+    } = state;
+    let mut hasher = FxHasher::default();
+    (caves, start_player, round, available, taken, display).hash(&mut hasher);
+    (removed, unseen, stack, supply, phase).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// All features of a position for a seat.

@@ -19,7 +19,7 @@ pub struct Table {
 }
 
 /// A player's cave and goods.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cave {
     /// The goods on his tracks.
     pub goods: Goods,
@@ -62,7 +62,7 @@ pub struct State {
 }
 
 /// Where the game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "phase", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     /// The start player is to be drawn.
@@ -133,7 +133,7 @@ impl Phase {
 }
 
 /// A turn after its tile was taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
     /// Whose turn it is.
@@ -155,7 +155,7 @@ pub struct Turn {
 }
 
 /// Where in his tile a player is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "at", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Place {
     /// Between blocks.
@@ -175,7 +175,7 @@ pub enum Place {
 }
 
 /// A room action under way (CD-6.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoomAction {
     /// The number on the tile: 1, 2 or 3.
@@ -189,7 +189,7 @@ pub struct RoomAction {
 }
 
 /// The use of a room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoomUse {
     /// The room.
@@ -199,7 +199,7 @@ pub struct RoomUse {
 }
 
 /// An excavation under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dig {
     /// The space excavated last.
@@ -211,7 +211,7 @@ pub struct Dig {
 }
 
 /// What comes after the top of the stack is turned up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reveal {
     /// The turn goes on.

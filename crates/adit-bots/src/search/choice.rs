@@ -18,7 +18,8 @@ pub(super) struct Choice<G: Game> {
     /// What follows each move: the point for each thing that chance may have brought.
     pub(super) next: Vec<Vec<(u64, u32)>>,
     pub(super) twigs: Vec<Twig>,
-    /// A position in which the seat decides this, to find it again when the game has come there.
+    /// A position in which the seat decides this, to find it again when the game has come there; for positions that
+    /// have no fingerprint.
     pub(super) state: Option<Box<G::State>>,
     stamp: u32,
     /// Is everything that is known on offer?

@@ -3,7 +3,8 @@
 //! Each simulation imagines the position anew from what the seat sees, walks down the tree with it, and judges the
 //! position where the tree ends. The tree is one of *parts*: a move such as `lay six C4 2` is four narrow choices,
 //! and what is learned of the tile helps every place it could be laid. What chance brings is drawn on the way. Every
-//! seat maximises its own result; seats that decide at the same time do not see each other's choices.
+//! seat maximises its own result; seats that decide at the same time do not see each other's choices. A position to which
+//! several orders of the same moves lead is in the tree once, if the game has [fingerprints](adit_game::Insight::fingerprint).
 
 mod choice;
 mod clock;
@@ -280,8 +281,9 @@ impl<G: Game> Bot<G> for Search<G> {
         let mut budget = self.options.budget;
         budget.simulations = budget.simulations.map(|all| all.div_ceil(threads));
         let (judge, options) = (&self.judge, &self.options);
+        let fingerprint = positions.first().and_then(|position| judge.fingerprint(position));
         let work = |worker: &mut Worker<G>| {
-            let advanced = worker.tree.take().and_then(|tree| tree.advanced(view, seat));
+            let advanced = worker.tree.take().and_then(|tree| tree.advanced(view, seat, fingerprint));
             worker.tree = Some(advanced.unwrap_or_else(|| Tree::new(seat)));
             worker.search(judge, options, &positions, budget, begin, stop);
         };

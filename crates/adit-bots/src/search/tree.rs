@@ -5,13 +5,15 @@ use super::{SearchOptions, Work};
 use crate::policy::{AS_LIKELY, Horizon, Player, soften};
 use crate::{Judge, Results};
 use adit_game::{Game, MAX_SEATS, Pending, Seat, SeatSet, Viewer};
-use rustc_hash::FxHasher;
+use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
 /// The tree that one thread builds.
 pub(super) struct Tree<G: Game> {
     points: Vec<Point>,
     pub(super) choices: Vec<Choice<G>>,
+    /// The points of positions that are known again however the game came to them, by their fingerprints.
+    known: FxHashMap<u64, u32>,
     /// Whose decision is at the root.
     seat: Seat,
     /// How many moves all choices have, to keep the tree from growing without end.
@@ -82,6 +84,7 @@ impl<G: Game> Tree<G> {
         Tree {
             points: vec![Point::default()],
             choices: Vec::new(),
+            known: FxHashMap::default(),
             seat,
             size: 0,
             spread: Default::default(),
@@ -163,7 +166,7 @@ impl<G: Game> Tree<G> {
             let first = if pending.contains(self.seat) { Some(self.seat) } else { pending.iter().next() };
             let Some(seat) = first else { return self.judged(judge, options, player, state) };
             let at = stage.as_ref().map_or(point, |stage| stage.cursors[seat.index()]);
-            let Some(choice) = self.choice(at, seat, state) else {
+            let Some(choice) = self.choice(at, seat, judge, state) else {
                 return self.judged(judge, options, player, state);
             };
             let Some(place) = self.decide(choice, judge, options, player, state) else {
@@ -177,28 +180,46 @@ impl<G: Game> Tree<G> {
                 events = hasher.finish();
             });
             player.clock.lap(Work::Rules);
-            let chosen = &mut self.choices[choice as usize];
             match &mut stage {
-                None => point = branch_of(&mut self.points, &mut chosen.next[place], events),
+                None => point = self.follow(choice, place, events, judge, state),
                 Some(stage) => {
+                    let chosen = &mut self.choices[choice as usize];
                     stage.chosen = stage.chosen.wrapping_add(chosen.digest(place)).wrapping_add(events);
-                    stage.cursors[seat.index()] = branch_of(&mut self.points, &mut chosen.next[place], 0);
+                    let branches = &mut chosen.next[place];
+                    let new = |_| new_point(&mut self.points);
+                    stage.cursors[seat.index()] = branch_of(branches, 0, MOST_BRANCHES, new);
                 }
             }
         }
     }
 
+    /// The point to which a move has led, and what chance has brought after it.
+    fn follow(&mut self, choice: u32, place: usize, events: u64, judge: &Judge<G>, state: &G::State) -> u32 {
+        let chosen = &mut self.choices[choice as usize];
+        let patience = judge.insight.map_or(0, |insight| insight.patience());
+        let made = chosen.leaf(place).visits;
+        let most =
+            made.checked_div(patience).map_or(MOST_BRANCHES, |most| MOST_BRANCHES.min(1 + most as usize));
+        let points = &mut self.points;
+        branch_of(&mut chosen.next[place], events, most, |alone| {
+            match judge.fingerprint(state).filter(|_| alone) {
+                Some(fingerprint) => *self.known.entry(fingerprint).or_insert_with(|| new_point(points)),
+                None => new_point(points),
+            }
+        })
+    }
+
     /// The point behind a simultaneous decision.
     fn after(&mut self, stage: &Stage) -> u32 {
         let mut branches = std::mem::take(&mut self.points[stage.point as usize].after);
-        let point = branch_of(&mut self.points, &mut branches, stage.chosen);
+        let point = branch_of(&mut branches, stage.chosen, MOST_BRANCHES, |_| new_point(&mut self.points));
         self.points[stage.point as usize].after = branches;
         point
     }
 
     /// The choice of a seat at a point, if it is in the tree. A point becomes part of the tree when it is reached
     /// for the second time.
-    fn choice(&mut self, at: u32, seat: Seat, state: &G::State) -> Option<u32> {
+    fn choice(&mut self, at: u32, seat: Seat, judge: &Judge<G>, state: &G::State) -> Option<u32> {
         let point = &mut self.points[at as usize];
         point.visits += 1;
         if let Some(choice) = point.choices[seat.index()] {
@@ -207,9 +228,9 @@ impl<G: Game> Tree<G> {
         if at != 0 && (point.visits < 2 || self.size > MOST_MOVES) {
             return None;
         }
-        let own = seat == self.seat;
+        let kept = seat == self.seat && judge.fingerprint(state).is_none();
         let choice = self.choices.len() as u32;
-        self.choices.push(Choice::new(seat, own.then(|| Box::new(state.clone()))));
+        self.choices.push(Choice::new(seat, kept.then(|| Box::new(state.clone()))));
         point.choices[seat.index()] = Some(choice);
         Some(choice)
     }
@@ -271,10 +292,19 @@ impl<G: Game> Tree<G> {
     }
 
     /// The part of the tree behind what the seat sees now, if the game has come to a place in it.
-    pub(super) fn advanced(self, view: &G::View, seat: Seat) -> Option<Tree<G>> {
+    pub(super) fn advanced(self, view: &G::View, seat: Seat, fingerprint: Option<u64>) -> Option<Tree<G>> {
         if seat != self.seat {
             return None;
         }
+        let point = match fingerprint {
+            Some(fingerprint) => *self.known.get(&fingerprint)?,
+            None => self.point_seen(view, seat)?,
+        };
+        Some(self.cut(point))
+    }
+
+    /// The point in the tree that looks like this to the seat.
+    fn point_seen(&self, view: &G::View, seat: Seat) -> Option<u32> {
         let root = self.points[0].choices[seat.index()]?;
         let sees_it = |choice: &Choice<G>| {
             let state = choice.state.as_deref();
@@ -284,9 +314,8 @@ impl<G: Game> Tree<G> {
         let own = (0..self.choices.len() as u32).filter(|choice| *choice != root);
         let own = own.filter(|choice| self.choices[*choice as usize].state.is_some());
         let found = own.take(MOST_COMPARED).find(|choice| sees_it(&self.choices[*choice as usize]))?;
-        let point = (0..self.points.len() as u32)
-            .find(|point| self.points[*point as usize].choices[seat.index()] == Some(found))?;
-        Some(self.cut(point))
+        (0..self.points.len() as u32)
+            .find(|point| self.points[*point as usize].choices[seat.index()] == Some(found))
     }
 
     /// The tree whose root is this point.
@@ -321,24 +350,86 @@ impl<G: Game> Tree<G> {
             }
             tree.points.push(point);
         }
+        let known = self.known.into_iter();
+        tree.known =
+            known.filter_map(|(fingerprint, old)| Some((fingerprint, renamed[old as usize]?))).collect();
         tree
     }
 }
 
-/// The branch for what has happened; a new one if there is room.
-fn branch_of(points: &mut Vec<Point>, branches: &mut Vec<(u64, u32)>, key: u64) -> u32 {
-    let key = if branches.len() >= MOST_BRANCHES && !branches.iter().any(|(known, _)| *known == key) {
-        ELSE
-    } else {
-        key
-    };
-    match branches.iter().find(|(known, _)| *known == key) {
-        Some((_, point)) => *point,
-        None => {
-            let point = points.len() as u32;
-            points.push(Point::default());
-            branches.push((key, point));
-            point
+fn new_point(points: &mut Vec<Point>) -> u32 {
+    points.push(Point::default());
+    points.len() as u32 - 1
+}
+
+/// The branch for what has happened; a new one if there are fewer than `most`. `new` makes the point behind a new branch
+/// and is told whether it is for this alone, not for everything else.
+fn branch_of(branches: &mut Vec<(u64, u32)>, key: u64, most: usize, new: impl FnOnce(bool) -> u32) -> u32 {
+    let find = |key: u64| branches.iter().find(|(known, _)| *known == key).map(|(_, point)| *point);
+    let key = if find(key).is_none() && branches.len() >= most { ELSE } else { key };
+    find(key).unwrap_or_else(|| {
+        let point = new(key != ELSE);
+        branches.push((key, point));
+        point
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use adit_game::{Offer, Setup};
+    use adit_testkit::heaps::{Heaps, Phase, State};
+
+    /// All positions in which the only seat takes stones, from this one on.
+    fn positions(state: &State, found: &mut Vec<State>) {
+        let mut state = state.clone();
+        state.last.clear();
+        if state.phase != Phase::Taking(Seat::FIRST) || found.contains(&state) {
+            return;
         }
+        found.push(state.clone());
+        for mv in Offer::<Heaps>::new(&state, Seat::FIRST).moves() {
+            let mut after = state.clone();
+            if adit_game::play::<Heaps>(&mut after, Seat::FIRST, mv.clone()).is_ok() {
+                positions(&after, found);
+            }
+        }
+    }
+
+    #[test]
+    fn a_position_is_in_the_tree_once_however_the_game_comes_to_it() -> Result<(), adit_game::SetupError> {
+        let mut state = Heaps::start(&Setup::seats(1).with("favourites", "false"))?;
+        state.heaps = vec![Some(3), Some(3)];
+        state.players[Seat::FIRST].bid = Some(0);
+        state.phase = Phase::Taking(Seat::FIRST);
+        let mut all = Vec::new();
+        positions(&state, &mut all);
+        // Every pair of heaps up to three stones; without a stone the game is over.
+        assert_eq!(all.len(), 15);
+
+        let judge = Judge::<Heaps>::untaught();
+        let mut tree = Tree::new(Seat::FIRST);
+        for _ in 0..2_000 {
+            let mut player = Player::new(1);
+            tree.simulate(&judge, &SearchOptions::default(), &mut player, &mut state.clone());
+        }
+        assert!((8..=15).contains(&tree.choices.len()), "{}", tree.choices.len());
+        Ok(())
+    }
+
+    #[test]
+    fn outcomes_beyond_the_most_share_a_branch() {
+        let mut branches = Vec::new();
+        let mut made = Vec::new();
+        let mut follow = |key: u64, most: usize| {
+            branch_of(&mut branches, key, most, |alone| {
+                made.push(alone);
+                made.len() as u32
+            })
+        };
+        // The first has a branch of its own, the next two share one; a fourth has its own once there is room.
+        assert_eq!([follow(7, 1), follow(8, 1), follow(9, 1), follow(7, 1)], [1, 2, 2, 1]);
+        assert_eq!([follow(9, 3), follow(9, 1), follow(8, 1)], [3, 3, 2]);
+        assert_eq!(made, [true, false, true]);
     }
 }

@@ -4,6 +4,7 @@ use super::Heaps;
 use super::state::{Phase, State};
 use super::words::Move;
 use adit_game::{Insight, Seat};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What Heaps knows about itself.
 pub(super) struct HeapsInsight;
@@ -37,6 +38,14 @@ impl Insight<Heaps> for HeapsInsight {
             Phase::Taking(_) => f32::from(taken) / (f32::from(taken) + left).max(1.0),
             Phase::Over => 1.0,
         }
+    }
+
+    fn fingerprint(&self, state: &State) -> Option<u64> {
+        // Who is alone has no secrets; `last` is how the position came about.
+        let State { setup, components: _, phase, heaps, players, last: _ } = state;
+        let mut hasher = DefaultHasher::new();
+        (phase, heaps, players).hash(&mut hasher);
+        (setup.seats == 1).then(|| hasher.finish())
     }
 
     fn weights(&self) -> Option<&'static str> {

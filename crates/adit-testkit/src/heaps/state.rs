@@ -35,7 +35,7 @@ impl Components {
 }
 
 /// Where the game is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// This heap is to be filled.
@@ -65,7 +65,7 @@ pub enum Event {
 }
 
 /// What a seat has.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub struct Player {
     pub taken: [u8; 3],

@@ -119,3 +119,19 @@ fn a_room_that_brings_gold_for_what_there_is_is_used() {
     desk.say("rooms 1a");
     assert!(urge(&desk.state, "use weaving_room") > urge(&desk.state, "use cave_entrance"));
 }
+
+#[test]
+fn a_fingerprint_stands_for_one_position_however_it_came_about() {
+    let mut known = std::collections::HashMap::new();
+    let mut again = 0;
+    in_games(|state| {
+        let mut bare = state.clone();
+        bare.news = Default::default();
+        assert_eq!(insight::<Caverna>().fingerprint(state), insight::<Caverna>().fingerprint(&bare));
+        let fingerprint = insight::<Caverna>().fingerprint(state).expect("nothing is secret");
+        let first = known.entry((fingerprint, state.seats())).or_insert_with(|| bare.clone());
+        assert_eq!(*first, bare);
+        again += 1;
+    });
+    assert!(known.len() > 1_000 && again > known.len(), "{again} positions, {} of them new", known.len());
+}

@@ -12,16 +12,18 @@ pub const KNOTS: usize = 3;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// How it was made.
-    pub made: Made,
+    /// How they were made.
+    pub made: Vec<Made>,
     /// The weights for each number of seats.
     pub tables: Vec<TableWeights>,
 }
 
-/// How weights were made.
+/// How the weights for some tables were made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Made {
+    /// The numbers of seats of these tables.
+    pub seats: Vec<u8>,
     /// The command that makes them again.
     pub command: String,
     /// The version of the game's rules.
@@ -86,10 +88,24 @@ impl Weights {
         Ok(weights)
     }
 
+    /// These weights, and those of `older` for the tables that these are not about.
+    pub fn and_older(mut self, older: Weights) -> Weights {
+        let is_new = |seats: u8| self.tables.iter().any(|table| table.seats == seats);
+        let mut kept = older;
+        kept.tables.retain(|table| !is_new(table.seats));
+        kept.made.iter_mut().for_each(|made| made.seats.retain(|seats| !is_new(*seats)));
+        kept.made.retain(|made| !made.seats.is_empty());
+        self.made.append(&mut kept.made);
+        self.tables.append(&mut kept.tables);
+        self.made.sort_by(|one, other| one.seats.cmp(&other.seats));
+        self.tables.sort_by_key(|table| table.seats);
+        self
+    }
+
     /// The text of a file with these weights.
     pub fn write(&self) -> Result<String, WeightsFault> {
         let body = toml::to_string(self).map_err(|fault| WeightsFault::Text(fault.to_string()))?;
-        Ok(format!("# Learned by self-play; written by the command below, not by hand.\n\n{body}"))
+        Ok(format!("# Learned by self-play; written by the commands below, not by hand.\n\n{body}"))
     }
 }
 
@@ -103,7 +119,7 @@ pub(crate) fn hats(progress: f32) -> [f32; KNOTS] {
 mod tests {
     use super::*;
 
-    const TEXT: &str = "[made]\ncommand = 'adit learn heaps'\nrules = 1\n\n[[tables]]\nseats = 2\ngames = 9\nmean = 4.0\ndeviation = 2.0\nerror = [2.0, 1.0, 0.5]\n\n[tables.weights]\nscore = [0.5, 0.75, 1.0]\n";
+    const TEXT: &str = "[[made]]\nseats = [2]\ncommand = 'adit learn heaps'\nrules = 1\n\n[[tables]]\nseats = 2\ngames = 9\nmean = 4.0\ndeviation = 2.0\nerror = [2.0, 1.0, 0.5]\n\n[tables.weights]\nscore = [0.5, 0.75, 1.0]\n";
 
     #[test]
     fn weights_survive_being_written() -> Result<(), WeightsFault> {
@@ -116,6 +132,27 @@ mod tests {
     fn weights_of_other_features_are_refused() {
         let fault = Weights::read(TEXT, &["gold"]).err();
         assert_eq!(fault, Some(WeightsFault::Features { seats: 2, features: "gold, score".to_owned() }));
+    }
+
+    #[test]
+    fn what_was_learned_anew_replaces_what_the_file_says_of_the_same_tables() -> Result<(), WeightsFault> {
+        let older = Weights::read(TEXT, &["score"])?;
+        let about = |seats: u8, command: &str| {
+            let mut weights = older.clone();
+            weights.made[0].seats = vec![seats];
+            weights.made[0].command = command.to_owned();
+            weights.tables[0].seats = seats;
+            weights
+        };
+        let commands = |weights: &Weights| -> Vec<(Vec<u8>, String)> {
+            weights.made.iter().map(|made| (made.seats.clone(), made.command.clone())).collect()
+        };
+        let both = about(1, "new").and_older(older.clone());
+        assert_eq!(commands(&both), [(vec![1], "new".to_owned()), (vec![2], "adit learn heaps".to_owned())]);
+        assert_eq!(both.tables.iter().map(|table| table.seats).collect::<Vec<_>>(), [1, 2]);
+        let again = about(2, "newer").and_older(both);
+        assert_eq!(commands(&again), [(vec![1], "new".to_owned()), (vec![2], "newer".to_owned())]);
+        Ok(())
     }
 
     #[test]

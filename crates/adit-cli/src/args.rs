@@ -252,7 +252,7 @@ pub(crate) struct LearnArguments {
     /// From which everything follows
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// The file to write; standard output if it is not given
+    /// The file to write, standard output if it is not given; what it says of other numbers of seats stays
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
     #[command(flatten)]

@@ -2,16 +2,19 @@
 
 use crate::args::LearnArguments;
 use adit_bots::learn::Lessons;
-use adit_bots::{Made, Weights};
+use adit_bots::{Made, Weights, WeightsFault};
 use adit_games::{Games, find};
 use anyhow::Context as _;
 use std::io::{self, Write};
+use std::path::Path;
 
 pub(crate) fn run(arguments: &LearnArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
     let game = find(games, &arguments.game)?;
     let seats = if arguments.seats.is_empty() { game.seats() } else { &arguments.seats };
     let LearnArguments { rounds, games: played, sims, seed, .. } = *arguments;
     let lessons = Lessons { rounds, games: played, sims, seed };
+    // A file that is no file of weights is refused before anything is learned.
+    let older = arguments.output.as_deref().map(|path| older(path, game.features())).transpose()?.flatten();
     let mut tables = Vec::new();
     for seats in seats {
         let setup = arguments.agreed.setup(*seats)?;
@@ -29,13 +32,34 @@ pub(crate) fn run(arguments: &LearnArguments, games: Games, out: &mut impl Write
             );
         })?);
     }
-    let made = Made { command: command(arguments), rules: game.rules() };
-    let text = Weights { made, tables }.write()?;
+    let made = Made { seats: seats.to_vec(), command: command(arguments), rules: game.rules() };
+    let weights = Weights { made: vec![made], tables };
+    let text = match older {
+        Some(older) => weights.and_older(older).write()?,
+        None => weights.write()?,
+    };
     let Some(path) = &arguments.output else {
         write!(out, "{text}")?;
         return Ok(());
     };
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// What the file says that is to be written: of other numbers of seats it stays. A file about features that the game does
+/// not have any more says nothing.
+fn older(path: &Path, features: &[&str]) -> anyhow::Result<Option<Weights>> {
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(fault) if fault.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(fault) => return Err(fault).with_context(|| format!("cannot read {}", path.display())),
+    };
+    match Weights::read(&text, features) {
+        Ok(weights) => Ok(Some(weights)),
+        Err(WeightsFault::Features { .. }) => Ok(None),
+        Err(fault) => Err(fault).with_context(|| {
+            format!("{} is no file of weights; name another file, or one that does not exist", path.display())
+        }),
+    }
 }
 
 /// The command that learns the same again.

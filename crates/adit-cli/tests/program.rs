@@ -118,6 +118,27 @@ fn the_committed_notation_is_what_the_games_say() {
 }
 
 #[test]
+fn what_is_learned_is_added_to_the_file() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("weights.toml");
+    let path = file.to_str().unwrap();
+    for seats in ["2", "1"] {
+        shown(&["learn", "caverna", "--seats", seats, "--rounds", "1", "--games", "1", "-o", path], "");
+    }
+    let text = std::fs::read_to_string(&file).unwrap();
+    let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("no {words} in {text}"));
+    assert!(at("--seed 1 --seats 1\"") < at("--seed 1 --seats 2\""), "{text}");
+    assert_eq!(text.matches("[[tables]]").count(), 2, "{text}");
+    let bot = format!("greedy:weights={path}");
+    shown(&["arena", "caverna", "--bots", &bot, "--seats", "2", "--games", "1"], "");
+
+    std::fs::write(&file, "notes").unwrap();
+    let said = refused(&["learn", "caverna", "--rounds", "1", "--games", "1", "-o", path], "");
+    assert!(said.contains("is no file of weights; name another file"), "{said}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "notes");
+}
+
+#[test]
 fn draw_writes_a_picture() {
     let journal = "adit 1\ngame cavum\nrules 1\nseats 2\noption first_opener s0\n\nchance reveal 1\n";
     let svg = shown(&["draw", "-"], journal);

@@ -6,9 +6,9 @@ use crate::weights::hats;
 
 /// How strongly weights are pulled to 0, for each sight: as if a sight of an unseen feature had been seen so often.
 const RIDGE: f64 = 2.0;
-/// How strongly weights are pulled to those of the round before, against what the new games say. Few games tell
-/// features apart that mostly come together, and without this their weights would wander from round to round.
-const HABIT: f64 = 0.5;
+/// As if so many more games had said what the weights of the round before say. Few games tell features apart that mostly
+/// come together, and without this their weights would wander from round to round.
+const HABIT: f64 = 300.0;
 
 /// Sums up what the weights follow from.
 pub(super) struct Fit {
@@ -22,6 +22,7 @@ pub(super) struct Fit {
     /// By knot: how much was seen.
     weight: [f64; KNOTS],
     sights: f64,
+    games: f64,
     /// By knot: how much was seen, and the sums the error follows from.
     seen: Vec<(f32, Vec<f32>, f32)>,
     scores: Vec<f64>,
@@ -48,6 +49,7 @@ impl Fit {
             moments: vec![(0.0, 0.0); features],
             weight: [0.0; KNOTS],
             sights: 0.0,
+            games: 0.0,
             seen: Vec::new(),
             scores: Vec::new(),
         }
@@ -55,6 +57,7 @@ impl Fit {
 
     pub(super) fn add(&mut self, played: &Played) {
         let columns = self.features * KNOTS;
+        self.games += 1.0;
         self.scores.extend(played.scores.iter().map(|score| f64::from(*score)));
         for sight in &played.sights {
             let target = played.scores[sight.seat.index()];
@@ -105,7 +108,7 @@ impl Fit {
             let variance = squares / self.sights - (sum / self.sights).powi(2);
             for (knot, weight) in weights.iter().enumerate() {
                 let column = feature * KNOTS + knot;
-                let pull = HABIT * variance.max(0.0) * self.weight[knot];
+                let pull = HABIT / self.games * variance.max(0.0) * self.weight[knot];
                 self.pairs[column * columns + column] += pull;
                 self.products[column] += pull * f64::from(*weight);
             }

@@ -1,7 +1,7 @@
 //! A game that bots play to learn from.
 
 use crate::greedy::Depth;
-use crate::policy::{AS_LIKELY, Player, fraction};
+use crate::policy::{AS_LIKELY, Horizon, Player, fraction};
 use crate::{Bot, Budget, Greedy, Judge, Search, SearchOptions, Stop};
 use adit_game::{Dice, Game, Insight, Pending, Seat, Viewer};
 
@@ -19,14 +19,16 @@ pub(super) struct Sight {
     pub(super) measured: Vec<f32>,
 }
 
-/// How often a move is drawn instead of chosen, so that unusual positions are seen too.
-const STRAY: f32 = 0.1;
 /// One of so many positions is remembered.
 const REMEMBERED: usize = 2;
 /// What goes on for longer than any game of ours is not learned from.
 const MOST_MOVES: usize = 20_000;
 
 /// Plays a game: by drawing from what looks good before anything is learned, greedily or searching after.
+///
+/// A search judges positions to which it has played on by drawing moves, and good players do not come to such. So every
+/// second game goes astray once, as far as a search plays on, and is remembered only from there: what was before says
+/// nothing about how a game of good players ends.
 pub(super) fn play<G: Game>(
     start: &G::State,
     insight: &'static dyn Insight<G>,
@@ -39,14 +41,22 @@ pub(super) fn play<G: Game>(
     let mut player = Player::<G>::new(seed);
     let mut bot = bot(judge, sims, player.dice.bits());
     let mut played = Played { sights: Vec::new(), scores: Vec::new() };
+    let is_taught = judge.is_taught(seats);
+    let goes_astray = is_taught && player.dice.index(2) == 0;
+    let mut astray = goes_astray.then(|| fraction(&mut player.dice));
     for _ in 0..MOST_MOVES {
         player.settle(&mut state, |_| ());
         let Pending::Seats(pending) = G::pending(&state) else { break };
         let Some(seat) = pending.iter().next() else { break };
-        if player.dice.index(REMEMBERED) == 0 {
+        if astray.is_some_and(|moment| insight.progress(&state) >= moment) {
+            astray = None;
+            player.play_on(judge, &mut state, Horizon::Turns(insight.turns()), insight.sharpness());
+            continue;
+        }
+        if astray.is_none() && player.dice.index(REMEMBERED) == 0 {
             remember(&mut played, insight, &state, seats);
         }
-        if !judge.is_taught(seats) || fraction(&mut player.dice) < STRAY {
+        if !is_taught {
             if !player.step(judge, &mut state, seat, AS_LIKELY) {
                 break;
             }

@@ -4,7 +4,7 @@ use super::choice::{Choice, keys};
 use super::{SearchOptions, Work};
 use crate::policy::{AS_LIKELY, Horizon, Player, soften};
 use crate::{Judge, Results};
-use adit_game::{Game, MAX_SEATS, Pending, Seat, SeatSet, Viewer};
+use adit_game::{Game, Insight, MAX_SEATS, Pending, Seat, SeatSet, Viewer};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
@@ -196,7 +196,7 @@ impl<G: Game> Tree<G> {
     /// The point to which a move has led, and what chance has brought after it.
     fn follow(&mut self, choice: u32, place: usize, events: u64, judge: &Judge<G>, state: &G::State) -> u32 {
         let chosen = &mut self.choices[choice as usize];
-        let patience = judge.insight.map_or(0, |insight| insight.patience());
+        let patience = judge.insight.map_or(0, Insight::patience);
         let made = chosen.leaf(place).visits;
         let most =
             made.checked_div(patience).map_or(MOST_BRANCHES, |most| MOST_BRANCHES.min(1 + most as usize));

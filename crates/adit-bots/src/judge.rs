@@ -30,10 +30,17 @@ struct Model {
 impl<G: Game> Judge<G> {
     /// A judge who knows what the game knows.
     pub fn of_game() -> Result<Judge<G>, WeightsFault> {
-        match G::insight().and_then(|insight| Some((insight, insight.weights()?))) {
-            None => Ok(Judge::untaught()),
-            Some((insight, text)) => Ok(Judge::taught(&Weights::read(text, insight.features())?.tables)),
-        }
+        G::insight().and_then(Insight::weights).map_or_else(|| Ok(Judge::untaught()), Judge::read)
+    }
+
+    /// A judge with the weights of a file.
+    pub fn read(text: &str) -> Result<Judge<G>, WeightsFault> {
+        Ok(Judge::taught(&Weights::read(text, Judge::<G>::features())?.tables))
+    }
+
+    /// The features that have weights; none if the game has no insight.
+    pub fn features() -> &'static [&'static str] {
+        G::insight().map_or(&[], |insight| insight.features())
     }
 
     /// A judge who knows no weights.

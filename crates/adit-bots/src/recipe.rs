@@ -1,6 +1,6 @@
 //! Bots named in words.
 
-use crate::{Bot, Budget, Greedy, Judge, Random, Search, SearchOptions, Weights, WeightsFault};
+use crate::{Bot, Budget, Greedy, Judge, Random, Search, SearchOptions, WeightsFault};
 use adit_game::Game;
 use std::fmt;
 use std::str::FromStr;
@@ -96,10 +96,7 @@ impl Knowledge {
         let judge = match &self.weights {
             KnownWeights::OfGame => Judge::of_game()?,
             KnownWeights::None => Judge::untaught(),
-            KnownWeights::File { text, .. } => {
-                let features = G::insight().map_or(&[][..], |insight| insight.features());
-                Judge::taught(&Weights::read(text, features)?.tables)
-            }
+            KnownWeights::File { text, .. } => Judge::read(text)?,
         };
         Ok(if self.prior { judge } else { judge.without_prior() })
     }

@@ -2,7 +2,7 @@
 
 use crate::{AnyBot, AnyTable, Bench, Games, SearchBench, SearchBenchFault};
 use adit_bots::learn::{LearnFault, Lessons};
-use adit_bots::{Bot, Recipe, TableWeights, WeightsFault};
+use adit_bots::{Bot, Judge, Recipe, TableWeights, WeightsFault};
 use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Style, Texts};
 use adit_table::{Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
 use serde_json::Value;
@@ -88,7 +88,7 @@ impl<G: Game> AnyGame for Of<G> {
     }
 
     fn features(&self) -> &'static [&'static str] {
-        G::insight().map_or(&[], |insight| insight.features())
+        Judge::<G>::features()
     }
 
     fn options(&self) -> Vec<OptionSpec> {

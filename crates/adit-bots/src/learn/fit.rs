@@ -23,7 +23,7 @@ pub(super) struct Fit {
     weight: [f64; KNOTS],
     sights: f64,
     games: f64,
-    /// By knot: how much was seen, and the sums the error follows from.
+    /// Progress, features and final score of some sights, to measure the error of the prediction.
     seen: Vec<(f32, Vec<f32>, f32)>,
     scores: Vec<f64>,
 }

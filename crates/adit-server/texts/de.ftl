@@ -12,6 +12,15 @@ nav-language = Sprache
 nav-set-language = Wechseln
 nav-skip = Zum Inhalt springen
 nav-label = Hauptmenü
+bot = { $bot ->
+    [random] Bot: zufällige Züge
+    [greedy] Bot: nimmt, was gerade am besten aussieht
+    [easy] Bot: leicht
+    [medium] Bot: mittel
+    [hard] Bot: schwer
+    [expert] Bot: Meister, denkt eine Sekunde nach
+   *[other] Bot: { $bot }
+ }
 
 ## Start
 
@@ -29,15 +38,6 @@ home-start = Dieses Spiel beginnen
 home-who-me = ich
 home-who-friend = jemand anders, per Link
 home-who-none = niemand
-home-who-bot = { $bot ->
-    [random] Bot: zufällige Züge
-    [greedy] Bot: nimmt, was gerade am besten aussieht
-    [easy] Bot: leicht
-    [medium] Bot: mittel
-    [hard] Bot: schwer
-    [expert] Bot: Meister, denkt eine Sekunde nach
-   *[other] Bot: { $bot }
- }
 home-yes = ja
 home-no = nein
 home-off = aus
@@ -55,7 +55,6 @@ table-log = Was geschah
 table-since = Seit deinem letzten Zug
 table-players = Spieler
 table-you = du
-table-bot = Bot
 table-invite = Links für die anderen
 table-invite-about = Wer einen Link öffnet, spielt auf diesem Platz. Schicke jeden Link nur einer Person.
 table-invite-seat = { $who }

@@ -12,6 +12,15 @@ nav-language = Language
 nav-set-language = Change
 nav-skip = Skip to the content
 nav-label = Main
+bot = { $bot ->
+    [random] bot: random moves
+    [greedy] bot: takes what looks best now
+    [easy] bot: easy
+    [medium] bot: medium
+    [hard] bot: hard
+    [expert] bot: expert, takes a second
+   *[other] bot: { $bot }
+ }
 
 ## Home
 
@@ -29,15 +38,6 @@ home-start = Start this game
 home-who-me = me
 home-who-friend = a friend, by link
 home-who-none = nobody
-home-who-bot = { $bot ->
-    [random] bot: random moves
-    [greedy] bot: takes what looks best now
-    [easy] bot: easy
-    [medium] bot: medium
-    [hard] bot: hard
-    [expert] bot: expert, takes a second
-   *[other] bot: { $bot }
- }
 home-yes = yes
 home-no = no
 home-off = off
@@ -55,7 +55,6 @@ table-log = What happened
 table-since = Since your last move
 table-players = Players
 table-you = you
-table-bot = bot
 table-invite = Links for the others
 table-invite-about = Whoever opens a link plays that seat. Send each link to one person only.
 table-invite-seat = { $who }

@@ -12,6 +12,15 @@ nav-language = Langue
 nav-set-language = Changer
 nav-skip = Aller au contenu
 nav-label = Menu principal
+bot = { $bot ->
+    [random] robot : coups au hasard
+    [greedy] robot : prend ce qui semble le mieux sur le moment
+    [easy] robot : facile
+    [medium] robot : moyen
+    [hard] robot : difficile
+    [expert] robot : expert, réfléchit une seconde
+   *[other] robot : { $bot }
+ }
 
 ## Accueil
 
@@ -29,15 +38,6 @@ home-start = Commencer cette partie
 home-who-me = moi
 home-who-friend = quelqu’un d’autre, par lien
 home-who-none = personne
-home-who-bot = { $bot ->
-    [random] robot : coups au hasard
-    [greedy] robot : prend ce qui semble le mieux sur le moment
-    [easy] robot : facile
-    [medium] robot : moyen
-    [hard] robot : difficile
-    [expert] robot : expert, réfléchit une seconde
-   *[other] robot : { $bot }
- }
 home-yes = oui
 home-no = non
 home-off = sans
@@ -55,7 +55,6 @@ table-log = Ce qui s’est passé
 table-since = Depuis votre dernier coup
 table-players = Joueurs
 table-you = vous
-table-bot = robot
 table-invite = Liens pour les autres
 table-invite-about = Qui ouvre un lien joue à cette place. Envoyez chaque lien à une seule personne.
 table-invite-seat = { $who }

@@ -12,6 +12,15 @@ nav-language = Taal
 nav-set-language = Wisselen
 nav-skip = Naar de inhoud
 nav-label = Hoofdmenu
+bot = { $bot ->
+    [random] bot: willekeurige zetten
+    [greedy] bot: neemt wat nu het beste lijkt
+    [easy] bot: makkelijk
+    [medium] bot: gemiddeld
+    [hard] bot: moeilijk
+    [expert] bot: expert, denkt een seconde na
+   *[other] bot: { $bot }
+ }
 
 ## Begin
 
@@ -29,15 +38,6 @@ home-start = Dit spel beginnen
 home-who-me = ik
 home-who-friend = iemand anders, met een link
 home-who-none = niemand
-home-who-bot = { $bot ->
-    [random] bot: willekeurige zetten
-    [greedy] bot: neemt wat nu het beste lijkt
-    [easy] bot: makkelijk
-    [medium] bot: gemiddeld
-    [hard] bot: moeilijk
-    [expert] bot: expert, denkt een seconde na
-   *[other] bot: { $bot }
- }
 home-yes = ja
 home-no = nee
 home-off = uit
@@ -55,7 +55,6 @@ table-log = Wat er gebeurde
 table-since = Sinds je laatste zet
 table-players = Spelers
 table-you = jij
-table-bot = bot
 table-invite = Links voor de anderen
 table-invite-about = Wie een link opent, speelt op die plaats. Stuur elke link naar maar één persoon.
 table-invite-seat = { $who }

@@ -180,7 +180,7 @@ fn who(app: &App, texts: &ServerTexts, id: &str, seat: u8, game: &dyn AnyGame) -
             option value="friend" { (texts.say("home-who-friend")) }
             @for bot in app.tables.shared.pool.ids() {
                 option value=(format!("bot:{bot}")) selected[seat > 0 && seat < fewest && bot == OPPONENT] {
-                    (texts.tell("home-who-bot", &[("bot", bot.into())]))
+                    (texts.tell("bot", &[("bot", bot.into())]))
                 }
             }
             @if seat >= least {

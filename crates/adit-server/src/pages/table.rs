@@ -190,7 +190,9 @@ fn players(texts: &ServerTexts, guest: &Guest, names: &[String]) -> Markup {
                 li data-seat=(seat.index()) {
                     span.name { (name) }
                     @if guest.roles.seats.contains(&seat) { " " span.tag { (texts.say("table-you")) } }
-                    @if matches!(player.who, Who::Bot(_)) { " " span.tag { (texts.say("table-bot")) } }
+                    @if let Who::Bot(id) = &player.who {
+                        " " span.tag { (texts.tell("bot", &[("bot", id.as_str().into())])) }
+                    }
                     " " span.tag.hints hidden {}
                     " " span.turn {}
                 }

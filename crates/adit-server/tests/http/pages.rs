@@ -23,6 +23,8 @@ async fn one_click_begins_a_game_against_bots() {
         let page = hall.page(begun.headers[LOCATION].to_str().expect("a text"), &cookie).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.text);
         assert!(page.text.contains("id=\"picture\""));
+        // Everybody sees which bot it is.
+        assert!(page.text.contains("bot: random moves"), "{}", page.text);
         let mine = hall.page("/tables", &cookie).await;
         assert!(mine.text.contains(begun.headers[LOCATION].to_str().expect("a text")), "{}", mine.text);
     }

@@ -236,6 +236,29 @@ impl<G: Game> Choice<G> {
         best.map(|(_, index)| index)
     }
 
+    /// By how many visits the favourite is ahead, at the part where the next best comes closest.
+    pub(super) fn lead(&self) -> u32 {
+        let mut twig = &self.twigs[0];
+        let mut lead = u32::MAX;
+        while twig.whole.is_none() {
+            let (mut favourite, mut second) = (twig, 0);
+            let mut most = 0;
+            for child in twig.children.iter().map(|child| &self.twigs[*child as usize]) {
+                if child.visits > most {
+                    (favourite, second, most) = (child, most, child.visits);
+                } else {
+                    second = second.max(child.visits);
+                }
+            }
+            if most == 0 {
+                return 0;
+            }
+            lead = lead.min(most - second);
+            twig = favourite;
+        }
+        lead
+    }
+
     /// By how much a child of a twig is worse than the one that was tried most; 0 if it is not.
     pub(super) fn loss(&self, twig: u32, child: u32) -> f32 {
         let favourite = self.on_offer(&self.twigs[twig as usize]).max_by_key(|(_, child)| child.visits);
@@ -254,5 +277,42 @@ impl<G: Game> Choice<G> {
         self.seat.hash(&mut hasher);
         self.keys_of(place).hash(&mut hasher);
         hasher.finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use adit_testkit::heaps::{Heap, Heaps, Move, Stones};
+
+    /// As if a move had been tried so often.
+    fn visit(choice: &mut Choice<Heaps>, mv: &Move, visits: u32) {
+        let place = choice.moves.iter().position(|known| known == mv).expect("a known move");
+        let mut at = 0;
+        loop {
+            choice.twigs[at].visits += visits;
+            if choice.twigs[at].whole == Some(place as u32) {
+                return;
+            }
+            let key = choice.key(place, choice.twigs[at].depth);
+            at = *choice.child(at, key).expect("every part has a twig") as usize;
+        }
+    }
+
+    #[test]
+    fn the_lead_is_that_of_the_part_where_it_is_smallest() {
+        let [one, other] = [Heap::ALL[0], Heap::ALL[1]];
+        let take = |heap, stones| Move::Take { heap, stones: Stones(stones) };
+        let moves = [take(one, 1), take(one, 2), take(other, 1), take(other, 2), Move::Pass {}];
+        let mut choice = Choice::<Heaps>::new(Seat::FIRST, None);
+        choice.take_up(&moves, || vec![0.2; 5]);
+        assert_eq!(choice.lead(), 0, "nothing was tried");
+
+        for (mv, visits) in moves.iter().zip([20, 50, 15, 20, 3]) {
+            visit(&mut choice, mv, visits);
+        }
+        assert_eq!(choice.lead(), 30, "105 against 3, then 70 against 35, then 50 against 20");
+        visit(&mut choice, &moves[3], 10);
+        assert_eq!(choice.lead(), 25, "115 against 3, then 70 against 45, then 50 against 20");
     }
 }

@@ -17,6 +17,7 @@ use crate::bot::{Bot, BotFault, Candidate, Stop, Thoughts, imagine};
 use crate::policy::{Player, fraction};
 use crate::{Judge, WeightsFault};
 use adit_game::{Dice, Game, Offer, Seat, SplitDice};
+use choice::Choice;
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use std::time::{Duration, Instant};
 use tree::Tree;
@@ -44,6 +45,12 @@ impl Budget {
     fn is_used_up(&self, done: u64, begin: Instant) -> bool {
         self.simulations.is_some_and(|most| done >= u64::from(most))
             || self.time.is_some_and(|time| begin.elapsed() >= time)
+    }
+
+    /// How many more simulations there is time for, if they take as long as those that were done in this time.
+    fn left(&self, done: u64, elapsed: Duration) -> Option<u64> {
+        let left = self.time?.saturating_sub(elapsed);
+        Some((done as f64 * left.as_secs_f64() / elapsed.as_secs_f64()) as u64)
     }
 }
 
@@ -88,6 +95,15 @@ impl Default for SearchOptions {
     }
 }
 
+impl SearchOptions {
+    /// Whether it answers as soon as no other move can become the favourite in the time that is left. Not where other moves
+    /// than the favourite are chosen too, nor where several trees are added up. A number of simulations is kept to, so
+    /// that what is measured and learned with it can be repeated.
+    fn may_end_early(&self) -> bool {
+        self.budget.simulations.is_none() && self.noise == 0.0 && self.threads <= 1
+    }
+}
+
 /// A player who searches.
 pub struct Search<G: Game> {
     options: SearchOptions,
@@ -105,6 +121,8 @@ struct Worker<G: Game> {
 
 /// How many positions are imagined at the start of a search and used in turn.
 const IMAGINED: usize = 256;
+/// Every so many simulations it is looked whether the rest of the time could still change anything.
+const LOOKS: u64 = 64;
 /// Every so many simulations it is measured where the time goes.
 const MEASURED: u64 = 16;
 
@@ -231,6 +249,12 @@ impl<G: Game> Worker<G> {
             if done > 0 && (budget.is_used_up(done, begin) || stop.is_called_off()) {
                 break;
             }
+            if done % LOOKS == LOOKS - 1 && options.may_end_early() {
+                let lead = tree.root().map_or(0, Choice::lead);
+                if budget.left(done, begin.elapsed()).is_some_and(|left| u64::from(lead) > left) {
+                    break;
+                }
+            }
             let measured = done % MEASURED == 0;
             if measured {
                 self.player.clock.start();
@@ -304,5 +328,29 @@ impl<G: Game> Bot<G> for Search<G> {
         candidates.sort_by(|one, other| other.share.total_cmp(&one.share));
         let simulations = self.workers.iter().map(|worker| worker.simulations).sum();
         Ok(Thoughts { choice: offer.moves()[chosen].clone(), candidates, simulations })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_of_a_budget_follows_from_the_pace_so_far() {
+        let second = Budget::time(Duration::from_secs(1));
+        assert_eq!(second.left(300, Duration::from_millis(250)), Some(900));
+        assert_eq!(second.left(300, Duration::from_millis(750)), Some(100));
+        assert_eq!(second.left(300, Duration::from_millis(1_250)), Some(0));
+        assert_eq!(Budget::simulations(10).left(300, Duration::from_millis(250)), None);
+    }
+
+    #[test]
+    fn only_a_search_by_the_clock_for_the_best_move_ends_early() {
+        let by_clock =
+            SearchOptions { budget: Budget::time(Duration::from_secs(1)), ..SearchOptions::default() };
+        assert!(by_clock.may_end_early());
+        assert!(!SearchOptions { noise: 0.5, ..by_clock }.may_end_early());
+        assert!(!SearchOptions { threads: 2, ..by_clock }.may_end_early());
+        assert!(!SearchOptions { budget: Budget::simulations(9), ..by_clock }.may_end_early());
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::metrics::{BotMetrics, One};
 use adit_bots::{Recipe, RecipeFault, Stop};
-use adit_games::{AnyGame, AnySight, AnyThoughts};
+use adit_games::{AnyBot, AnyGame, AnySight, AnyThoughts};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::runtime::Handle;
@@ -18,11 +18,40 @@ const SEED: u64 = 1;
 /// It is called off after this time, whatever it has found.
 const ADVICE_TIME: Duration = Duration::from_secs(5);
 
+/// So many bots may remember what they have thought; a search takes some ten megabytes for that.
+const MINDS: usize = 16;
+
 /// Where bots think: a few at the same time, whatever the number of tables.
 #[derive(Clone)]
 pub(crate) struct Pool {
     threads: Arc<Semaphore>,
+    minds: Arc<Semaphore>,
     metrics: Arc<BotMetrics>,
+}
+
+/// A bot that remembers what it has thought, for as long as it is held. A turn is often many small decisions, and what
+/// was found out for the first of them helps with the others.
+pub(crate) struct Mind {
+    /// There until it is dropped.
+    bot: Option<Box<dyn AnyBot>>,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl Drop for Mind {
+    fn drop(&mut self) {
+        // To forget a large tree takes a while, and whoever drops it has other tables waiting.
+        if let (Some(bot), Ok(runtime)) = (self.bot.take(), Handle::try_current()) {
+            runtime.spawn_blocking(move || drop(bot));
+        }
+    }
+}
+
+/// What a bot has chosen.
+pub(crate) struct Chosen {
+    /// The words of the move.
+    pub(crate) words: String,
+    /// The bot, if there is room to remember what it has thought.
+    pub(crate) mind: Option<Mind>,
 }
 
 /// A place in the pool, for as long as it is held. Its time is counted.
@@ -41,7 +70,8 @@ impl Drop for Place {
 
 impl Pool {
     pub(crate) fn new(threads: usize, metrics: Arc<BotMetrics>) -> Pool {
-        Pool { threads: Arc::new(Semaphore::new(threads.max(1))), metrics }
+        let [threads, minds] = [threads.max(1), MINDS].map(|count| Arc::new(Semaphore::new(count)));
+        Pool { threads, minds, metrics }
     }
 
     /// The names of the bots that people can choose, weakest first.
@@ -97,25 +127,34 @@ impl Pool {
         thought.ok()?.inspect_err(told).ok()
     }
 
-    /// The words of the move that the bot chooses, or of any move if it has no answer.
+    /// The move that the bot chooses, or any move if it has no answer. `mind` is the bot as it was left after the
+    /// decision before.
     pub(crate) async fn think(
         &self,
         recipe: Recipe,
         game: &'static dyn AnyGame,
         sight: AnySight,
+        mind: Option<Mind>,
         stop: Stop,
-    ) -> Option<String> {
+    ) -> Option<Chosen> {
         let place = self.wait().await?;
         let seed = getrandom::u64().ok()?;
+        let minds = Arc::clone(&self.minds);
         let thought = tokio::task::spawn_blocking(move || {
             let _place = place;
-            [recipe, Recipe::Random].iter().find_map(|recipe| {
-                let chosen = game.bot(recipe, seed).map_err(|fault| fault.to_string());
-                let chosen =
-                    chosen.and_then(|mut bot| bot.choose(&sight, &stop).map_err(|fault| fault.to_string()));
-                chosen
-                    .inspect_err(|fault| tracing::error!(game = game.id(), fault, "a bot has no answer"))
-                    .ok()
+            let new = |recipe: &Recipe| game.bot(recipe, seed).map_err(|fault| fault.to_string());
+            let choose =
+                |bot: &mut Box<dyn AnyBot>| bot.choose(&sight, &stop).map_err(|fault| fault.to_string());
+            let remembered = mind.and_then(|mut mind| mind.bot.take());
+            let chosen = remembered.map_or_else(|| new(&recipe), Ok).and_then(|mut bot| {
+                let words = choose(&mut bot)?;
+                let permit = minds.try_acquire_owned().ok();
+                Ok(Chosen { words, mind: permit.map(|permit| Mind { bot: Some(bot), _permit: permit }) })
+            });
+            let told = |fault: &String| tracing::error!(game = game.id(), fault, "a bot has no answer");
+            chosen.inspect_err(told).ok().or_else(|| {
+                let words = new(&Recipe::Random).and_then(|mut bot| choose(&mut bot));
+                Some(Chosen { words: words.inspect_err(told).ok()?, mind: None })
             })
         });
         thought.await.ok().flatten()
@@ -125,6 +164,12 @@ impl Pool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use adit_game::{Seat, Setup};
+    use adit_games::Of;
+    use adit_table::Source;
+    use adit_testkit::heaps::Heaps;
+
+    static HEAPS: &dyn AnyGame = &Of::<Heaps>::GAME;
 
     #[test]
     fn every_bot_that_can_be_chosen_has_a_recipe_and_no_other_can_be_chosen() {
@@ -135,5 +180,30 @@ mod tests {
         for name in ["", "search:ms=3600000", "search", "wizard"] {
             assert!(pool.find(name).is_none(), "{name}");
         }
+    }
+
+    /// Lets the bot of the first seat of a table make a decision.
+    async fn think(pool: &Pool, mind: Option<Mind>) -> Chosen {
+        let table = HEAPS.start(&Setup::seats(2), Source::Seed(1)).expect("a table");
+        let sight = table.sight(Seat::FIRST).expect("the seat is asked");
+        let recipe = pool.find("easy").expect("a bot");
+        let chosen = pool.think(recipe, HEAPS, sight, mind, Stop::default()).await.expect("an answer");
+        assert_eq!(table.why(Seat::FIRST, &chosen.words), Ok(()));
+        chosen
+    }
+
+    #[tokio::test]
+    async fn no_more_bots_remember_than_there_is_room_for() {
+        let pool = Pool::new(1, Arc::default());
+        let mut minds = Vec::new();
+        for _ in 0..MINDS {
+            minds.push(think(&pool, None).await.mind.expect("there is room"));
+        }
+        assert!(think(&pool, None).await.mind.is_none());
+        // Who remembers already may go on doing so, and who forgets leaves room for another.
+        let mind = think(&pool, minds.pop()).await.mind;
+        assert!(mind.is_some());
+        drop(mind);
+        assert!(think(&pool, None).await.mind.is_some());
     }
 }

@@ -1,7 +1,7 @@
 //! The task of a live table.
 
 use crate::Fault;
-use crate::bots::Pool;
+use crate::bots::{Chosen, Mind, Pool};
 use crate::meta::{Meta, Who};
 use crate::metrics::Metrics;
 use crate::table::hint::{Asking, Hinting};
@@ -97,6 +97,8 @@ pub(crate) struct Live {
     pub(super) ties: Ties,
     /// What bots think about.
     pub(super) thinking: HashMap<Seat, Thinking>,
+    /// Bots in the middle of their turn.
+    minds: HashMap<Seat, Mind>,
     /// What was asked for hints about the present offers.
     pub(super) hints: HashMap<Seat, Hinting>,
     /// The length at which bots were asked last.
@@ -128,6 +130,7 @@ impl Live {
             epoch: 0,
             ties,
             thinking: HashMap::new(),
+            minds: HashMap::new(),
             hints: HashMap::new(),
             asked: None,
             logs: HashMap::new(),
@@ -196,11 +199,14 @@ impl Live {
             Event::Back { seat, reply } => drop(reply.send(self.back(seat).await)),
             Event::Redo { seat, reply } => drop(reply.send(self.redo(seat).await)),
             Event::Consent { seat, agree, reply } => drop(reply.send(self.consent(seat, agree).await)),
-            Event::BotChose { seat, offer, words } => {
+            Event::BotChose { seat, offer, chosen } => {
                 if self.thinking.get(&seat).is_some_and(|thinking| thinking.offer == offer) {
                     self.thinking.remove(&seat);
-                    let made = match words {
-                        Some(words) => self.say(seat, &words, None, Language::English).await.is_ok(),
+                    let made = match chosen {
+                        Some(Chosen { words, mind }) => {
+                            self.minds.extend(mind.map(|mind| (seat, mind)));
+                            self.say(seat, &words, None, Language::English).await.is_ok()
+                        }
                         None => false,
                     };
                     self.shared.metrics.bot_moves.add(u64::from(made));
@@ -238,6 +244,7 @@ impl Live {
         }
         let (pending, meta) = (self.now.table.pending(), Arc::clone(&self.meta));
         self.thinking.retain(|seat, _| pending.contains(*seat));
+        self.minds.retain(|seat, _| pending.contains(*seat));
         for seat in pending.iter() {
             let Some(Who::Bot(id)) = meta.players.get(seat.index()).map(|player| &player.who) else {
                 continue;
@@ -250,11 +257,12 @@ impl Live {
             let Ok(sight) = self.now.table.sight(seat) else { continue };
             let stop = Stop::default();
             self.thinking.insert(seat, Thinking { offer, stop: stop.clone() });
+            let mind = self.minds.remove(&seat);
             let (pool, game, own) = (self.shared.pool.clone(), self.now.table.game(), own.clone());
             tokio::spawn(async move {
-                let words = pool.think(recipe, game, sight, stop).await;
+                let chosen = pool.think(recipe, game, sight, mind, stop).await;
                 if let Some(own) = own.upgrade() {
-                    let _ = own.send(Event::BotChose { seat, offer, words }).await;
+                    let _ = own.send(Event::BotChose { seat, offer, chosen }).await;
                 }
             });
         }

@@ -17,6 +17,7 @@ pub(crate) use sight::{FrameBody, PictureBody, PreviewBody, Sight, Told, TurnBod
 pub(crate) use tables::{Handle, NewPlayer, Opened, Order, Tables};
 
 use crate::Fault;
+use crate::bots::Chosen;
 use adit_game::{Language, Picture, Seat, Viewer};
 use adit_games::AnyThoughts;
 use adit_table::OfferId;
@@ -45,7 +46,7 @@ pub(crate) enum Event {
     /// A seat answers the wish of another one to take back.
     Consent { seat: Seat, agree: bool, reply: Reply<TakenBack> },
     /// A bot has made up its mind.
-    BotChose { seat: Seat, offer: OfferId, words: Option<String> },
+    BotChose { seat: Seat, offer: OfferId, chosen: Option<Chosen> },
     /// A seat wants to know what a bot would do.
     Hint { seat: Seat, language: Language, reply: Reply<HintBody> },
     /// A bot has thought about what to advise.

@@ -32,12 +32,13 @@ impl Level {
         })
     }
 
-    fn options(self) -> SearchOptions {
+    /// How it searches in a game in which so many simulations are [enough](adit_game::Insight::enough).
+    fn options(self, enough: Option<u32>) -> SearchOptions {
         let (simulations, noise) = match self {
             Level::Easy => (Some(30), 0.7),
             Level::Medium => (Some(60), 0.5),
             Level::Hard => (Some(250), 0.0),
-            Level::Expert => (None, 0.0),
+            Level::Expert => (enough, 0.0),
         };
         // A tenth of the announced time is left for everything around the search.
         let budget = Budget { simulations, time: Some(self.time() * 9 / 10) };
@@ -111,7 +112,11 @@ impl Recipe {
             Recipe::Search(options, knowledge) => {
                 Box::new(Search::<G>::with(knowledge.judge()?, *options, seed))
             }
-            Recipe::Level(level) => Box::new(Search::<G>::with(Judge::of_game()?, level.options(), seed)),
+            Recipe::Level(level) => {
+                let judge = Judge::of_game()?;
+                let options = level.options(judge.enough());
+                Box::new(Search::<G>::with(judge, options, seed))
+            }
         })
     }
 }
@@ -269,6 +274,22 @@ impl fmt::Display for Recipe {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn expert_thinks_until_its_time_is_over_or_it_has_thought_enough() {
+        let simulations = |level: Level, enough| level.options(enough).budget.simulations;
+        assert_eq!(simulations(Level::Expert, None), None);
+        assert_eq!(simulations(Level::Expert, Some(2_000)), Some(2_000));
+        for level in [Level::Easy, Level::Medium, Level::Hard] {
+            assert_eq!(simulations(level, Some(2_000)), simulations(level, None), "{level:?}");
+        }
+        for level in Level::ALL {
+            assert!(
+                level.options(Some(2_000)).budget.time.is_some_and(|time| time < level.time()),
+                "{level:?}"
+            );
+        }
+    }
 
     #[test]
     fn a_recipe_is_said_as_it_is_read() {

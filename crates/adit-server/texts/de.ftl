@@ -18,7 +18,7 @@ bot = { $bot ->
     [easy] Bot: leicht
     [medium] Bot: mittel
     [hard] Bot: schwer
-    [expert] Bot: Meister, denkt eine Sekunde nach
+    [expert] Bot: Meister, denkt höchstens eine Sekunde nach
    *[other] Bot: { $bot }
  }
 

@@ -18,7 +18,7 @@ bot = { $bot ->
     [easy] bot: easy
     [medium] bot: medium
     [hard] bot: hard
-    [expert] bot: expert, takes a second
+    [expert] bot: expert, thinks for up to a second
    *[other] bot: { $bot }
  }
 

@@ -18,7 +18,7 @@ bot = { $bot ->
     [easy] robot : facile
     [medium] robot : moyen
     [hard] robot : difficile
-    [expert] robot : expert, réfléchit une seconde
+    [expert] robot : expert, réfléchit jusqu’à une seconde
    *[other] robot : { $bot }
  }
 

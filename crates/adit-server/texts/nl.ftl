@@ -18,7 +18,7 @@ bot = { $bot ->
     [easy] bot: makkelijk
     [medium] bot: gemiddeld
     [hard] bot: moeilijk
-    [expert] bot: expert, denkt een seconde na
+    [expert] bot: expert, denkt hooguit een seconde na
    *[other] bot: { $bot }
  }
 

@@ -271,6 +271,8 @@ function drawOffer(byHand = false) {
   else if (chooser.choice) content.push(...beside(chooser.content(), adviser.content(chooser.choice.offer)));
   else content.push(...waiting());
   if (!isSent && !past) content.push(...again());
+  // What leaves the page under the pointer does not say so in every browser.
+  pane.pointed = null;
   box.replaceChildren(...content);
   if (!chooser.choice || past || isSent) consider('', null);
   if (hadFocus) {

@@ -114,8 +114,13 @@ test('a second tab with the same seat follows, and a move is made once', async (
   await move(page);
   await untilAsked(page);
   await untilEntries(second, await entries(page));
-  // A picture follows its number within a transition of the view.
-  const pictures = () => Promise.all([page, second].map((tab) => tab.locator('#picture').innerHTML()));
+  // A picture follows its number within a transition of the view. Its lights follow the pointer of each tab.
+  const drawn = (/** @type {Element} */ picture) => {
+    const copy = /** @type {Element} */ (picture.cloneNode(true));
+    for (const lights of copy.querySelectorAll('.lights, .changes')) lights.remove();
+    return copy.innerHTML;
+  };
+  const pictures = () => Promise.all([page, second].map((tab) => tab.locator('#picture').evaluate(drawn)));
   let [one, other] = await pictures();
   for (const end = Date.now() + 10_000; one !== other && Date.now() < end;) {
     await second.waitForTimeout(100);

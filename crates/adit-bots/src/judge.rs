@@ -105,11 +105,6 @@ impl<G: Game> Judge<G> {
         self.insight.and_then(|insight| insight.fingerprint(state))
     }
 
-    /// After how many simulations a search plays no better, as far as the game says so.
-    pub(crate) fn enough(&self) -> Option<u32> {
-        self.insight.and_then(Insight::enough)
-    }
-
     /// What scores mean at a table of so many seats.
     pub(crate) fn taste(&self, seats: usize) -> Taste {
         self.model(seats).map(|model| model.taste).unwrap_or_default()

@@ -32,13 +32,12 @@ impl Level {
         })
     }
 
-    /// How it searches in a game in which so many simulations are [enough](adit_game::Insight::enough).
-    fn options(self, enough: Option<u32>) -> SearchOptions {
+    fn options(self) -> SearchOptions {
         let (simulations, noise) = match self {
             Level::Easy => (Some(30), 0.7),
             Level::Medium => (Some(60), 0.5),
             Level::Hard => (Some(250), 0.0),
-            Level::Expert => (enough, 0.0),
+            Level::Expert => (None, 0.0),
         };
         // A tenth of the announced time is left for everything around the search.
         let budget = Budget { simulations, time: Some(self.time() * 9 / 10) };
@@ -112,11 +111,7 @@ impl Recipe {
             Recipe::Search(options, knowledge) => {
                 Box::new(Search::<G>::with(knowledge.judge()?, *options, seed))
             }
-            Recipe::Level(level) => {
-                let judge = Judge::of_game()?;
-                let options = level.options(judge.enough());
-                Box::new(Search::<G>::with(judge, options, seed))
-            }
+            Recipe::Level(level) => Box::new(Search::<G>::with(Judge::of_game()?, level.options(), seed)),
         })
     }
 }
@@ -276,18 +271,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn expert_thinks_until_its_time_is_over_or_it_has_thought_enough() {
-        let simulations = |level: Level, enough| level.options(enough).budget.simulations;
-        assert_eq!(simulations(Level::Expert, None), None);
-        assert_eq!(simulations(Level::Expert, Some(2_000)), Some(2_000));
-        for level in [Level::Easy, Level::Medium, Level::Hard] {
-            assert_eq!(simulations(level, Some(2_000)), simulations(level, None), "{level:?}");
-        }
+    fn every_level_has_time_left_for_what_is_around_the_search() {
         for level in Level::ALL {
-            assert!(
-                level.options(Some(2_000)).budget.time.is_some_and(|time| time < level.time()),
-                "{level:?}"
-            );
+            assert!(level.options().budget.time.is_some_and(|time| time < level.time()), "{level:?}");
         }
     }
 

@@ -95,10 +95,4 @@ pub trait Insight<G: Game>: Send + Sync {
     fn patience(&self) -> u32 {
         0
     }
-
-    /// After how many simulations a search plays no better, if that was measured; none where it plays better the longer it
-    /// may think.
-    fn enough(&self) -> Option<u32> {
-        None
-    }
 }

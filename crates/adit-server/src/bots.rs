@@ -18,8 +18,8 @@ const SEED: u64 = 1;
 /// It is called off after this time, whatever it has found.
 const ADVICE_TIME: Duration = Duration::from_secs(5);
 
-/// So many bots may remember what they have thought; a search takes tens of megabytes for that.
-const MINDS: usize = 16;
+/// So many bots may remember what they have thought; a long search takes up to 200 megabytes for that.
+const MINDS: usize = 8;
 
 /// Where bots think: a few at the same time, whatever the number of tables.
 #[derive(Clone)]

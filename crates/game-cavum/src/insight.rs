@@ -79,12 +79,6 @@ impl Insight<Cavum> for CavumInsight {
     fn sharpness(&self) -> f32 {
         8.0
     }
-
-    /// Turns are made of many decisions, so a longer search comes to many turns of its own to which it has not found the
-    /// answer of the others, and likes the one that was looked at least.
-    fn enough(&self) -> Option<u32> {
-        Some(2_000)
-    }
 }
 
 /// What is still to come for a seat.

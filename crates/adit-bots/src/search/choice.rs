@@ -2,21 +2,17 @@
 
 use adit_game::{Game, Notation, Seat};
 use rustc_hash::FxHasher;
-use std::hash::{Hash, Hasher};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// A decision of a seat. The offers of all imagined positions that lead here are laid over each other.
 pub(super) struct Choice<G: Game> {
     pub(super) seat: Seat,
     /// All moves that were ever offered here.
     pub(super) moves: Vec<G::Move>,
-    /// The parts of all moves one after the other, hashed.
-    keys: Vec<u64>,
-    /// Where the parts of each move end.
-    ends: Vec<u32>,
-    /// The twig at which each move is whole.
-    leaves: Vec<u32>,
-    /// What follows each move: the point for each thing that chance may have brought.
-    pub(super) next: Vec<Vec<(u64, u32)>>,
+    /// The twig of each move: where it hangs as a bud, or its own once it was tried.
+    twig_of: Vec<u32>,
+    /// When each move was last on offer.
+    stamps: Vec<u32>,
     pub(super) twigs: Vec<Twig>,
     /// A position in which the seat decides this, to find it again when the game has come there; for positions that
     /// have no fingerprint.
@@ -30,20 +26,39 @@ pub(super) struct Choice<G: Game> {
 pub(super) struct Twig {
     key: u64,
     depth: u32,
-    pub(super) children: Vec<u32>,
+    parent: u32,
+    children: Vec<Child>,
     /// The only move that begins so, if there is only one.
     pub(super) whole: Option<u32>,
-    /// How likely one of its moves is the best, before anything was tried.
-    prior: f32,
     pub(super) visits: u32,
     pub(super) total: f64,
     /// When it was last on offer.
     stamp: u32,
+    /// What follows a whole move: the point for each thing that chance may have brought.
+    pub(super) next: Vec<(u64, u32)>,
+}
+
+/// What a twig branches into at its next part.
+#[derive(Clone, Copy)]
+struct Child {
+    key: u64,
+    /// How likely one of its moves is the best, before anything was tried.
+    prior: f32,
+    growth: Growth,
+}
+
+/// Of all the moves that are offered in a tree few are ever tried. Only these become twigs.
+#[derive(Clone, Copy)]
+enum Growth {
+    /// A single move that was not tried yet.
+    Bud(u32),
+    Twig(u32),
 }
 
 impl Twig {
-    fn new(key: u64, depth: u32) -> Twig {
-        Twig { key, depth, children: Vec::new(), whole: None, prior: 0.0, visits: 0, total: 0.0, stamp: 0 }
+    fn new(key: u64, depth: u32, parent: u32) -> Twig {
+        let (children, next) = (Vec::new(), Vec::new());
+        Twig { key, depth, parent, children, whole: None, visits: 0, total: 0.0, stamp: 0, next }
     }
 
     /// The mean result, if it was visited.
@@ -53,6 +68,14 @@ impl Twig {
 
     pub(super) fn key(&self) -> u64 {
         self.key
+    }
+
+    /// The twigs that have grown from it. No other part of its moves was tried.
+    pub(super) fn grown(&self) -> impl Iterator<Item = usize> {
+        self.children.iter().filter_map(|child| match child.growth {
+            Growth::Bud(_) => None,
+            Growth::Twig(twig) => Some(twig as usize),
+        })
     }
 }
 
@@ -68,6 +91,11 @@ pub(super) fn keys<N: Notation>(said: &N) -> impl Iterator<Item = u64> {
     })
 }
 
+/// The key of the part at this depth.
+fn key_at<N: Notation>(said: &N, depth: u32) -> u64 {
+    keys(said).nth(depth as usize).unwrap_or(END)
+}
+
 /// How many children are looked at after so many visits.
 fn width(visits: u32) -> usize {
     4 + (3.0 * (visits as f32).sqrt()) as usize
@@ -78,11 +106,9 @@ impl<G: Game> Choice<G> {
         Choice {
             seat,
             moves: Vec::new(),
-            keys: Vec::new(),
-            ends: Vec::new(),
-            leaves: Vec::new(),
-            next: Vec::new(),
-            twigs: vec![Twig::new(END, 0)],
+            twig_of: Vec::new(),
+            stamps: Vec::new(),
+            twigs: vec![Twig::new(END, 0, 0)],
             state,
             stamp: 0,
             everything: false,
@@ -97,16 +123,19 @@ impl<G: Game> Choice<G> {
             return;
         }
         let mut places = Vec::with_capacity(moves.len());
-        let mut unknown = false;
+        let mut unknown = 0;
         let mut hint = 0;
         for mv in moves {
             // The same moves tend to stand in the same order.
             let place = (hint..self.moves.len()).chain(0..hint).find(|&place| self.moves[place] == *mv);
             hint = place.map_or(hint, |place| place + 1);
-            unknown |= place.is_none();
+            unknown += usize::from(place.is_none());
             places.push(place);
         }
-        if unknown {
+        if unknown > 0 {
+            self.moves.reserve_exact(unknown);
+            self.twig_of.reserve_exact(unknown);
+            self.stamps.reserve_exact(unknown);
             let shares = shares();
             for ((mv, place), share) in moves.iter().zip(&mut places).zip(shares) {
                 if place.is_none() {
@@ -121,87 +150,83 @@ impl<G: Game> Choice<G> {
         }
     }
 
+    /// Notes that a move is on offer.
     fn mark(&mut self, place: usize) {
-        let mut at = 0;
-        self.twigs[at].stamp = self.stamp;
-        while self.twigs[at].whole != Some(place as u32) {
-            let key = self.key(place, self.twigs[at].depth);
-            let Some(&child) = self.child(at, key) else { return };
-            at = child as usize;
+        self.stamps[place] = self.stamp;
+        let mut at = self.twig_of[place] as usize;
+        while self.twigs[at].stamp != self.stamp {
             self.twigs[at].stamp = self.stamp;
+            at = self.twigs[at].parent as usize;
         }
-    }
-
-    fn key(&self, place: usize, depth: u32) -> u64 {
-        self.keys_of(place).get(depth as usize).copied().unwrap_or(END)
-    }
-
-    fn keys_of(&self, place: usize) -> &[u64] {
-        let start = place.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
-        &self.keys[start..self.ends[place] as usize]
-    }
-
-    /// Moves that begin alike stand together, so the last child is the likeliest.
-    fn child(&self, at: usize, key: u64) -> Option<&u32> {
-        self.twigs[at].children.iter().rev().find(|child| self.twigs[**child as usize].key == key)
     }
 
     /// Adds a move and gives its place.
     fn add(&mut self, mv: &G::Move, share: f32) -> usize {
         let place = self.moves.len();
         self.moves.push(mv.clone());
-        self.keys.extend(keys(mv));
-        self.ends.push(self.keys.len() as u32);
-        self.next.push(Vec::new());
-        self.leaves.push(0);
+        self.stamps.push(0);
         let mut at = 0;
-        loop {
-            self.twigs[at].prior += share;
-            if let Some(other) = self.twigs[at].whole.take() {
-                // Until now one move began so; now there are two, and what is known is known of the first.
-                let twig = &self.twigs[at];
-                let mut leaf = Twig::new(self.key(other as usize, twig.depth), twig.depth + 1);
-                (leaf.visits, leaf.total, leaf.prior) = (twig.visits, twig.total, twig.prior - share);
-                leaf.stamp = twig.stamp;
-                leaf.whole = Some(other);
-                self.leaves[other as usize] = self.hang(at, leaf);
-            }
-            let depth = self.twigs[at].depth;
-            let key = self.key(place, depth);
-            match self.child(at, key) {
-                Some(&child) => at = child as usize,
-                None => {
-                    let mut leaf = Twig::new(key, depth + 1);
-                    leaf.prior = share;
-                    leaf.whole = Some(place as u32);
-                    self.leaves[place] = self.hang(at, leaf);
-                    return place;
-                }
+        for key in keys(mv).chain(std::iter::repeat(END)) {
+            let children = &mut self.twigs[at as usize].children;
+            // Moves that begin alike stand together, so the last child is the likeliest.
+            let Some(known) = children.iter().rposition(|child| child.key == key) else {
+                children.push(Child { key, prior: share, growth: Growth::Bud(place as u32) });
+                break;
+            };
+            let child = &mut children[known];
+            child.prior += share;
+            let others = child.prior - share;
+            at = match child.growth {
+                Growth::Twig(twig) => twig,
+                Growth::Bud(_) => self.grow(at, known),
+            };
+            if let Some(other) = self.twigs[at as usize].whole.take() {
+                self.branch_out(at, other, others);
             }
         }
+        self.twig_of.push(at);
+        place
     }
 
-    fn hang(&mut self, at: usize, twig: Twig) -> u32 {
+    /// Makes a twig of a bud.
+    fn grow(&mut self, at: u32, child: usize) -> u32 {
         let index = self.twigs.len() as u32;
+        let Twig { depth, ref mut children, .. } = self.twigs[at as usize];
+        let mut twig = Twig::new(children[child].key, depth + 1, at);
+        if let Growth::Bud(place) = std::mem::replace(&mut children[child].growth, Growth::Twig(index)) {
+            twig.whole = Some(place);
+            twig.stamp = self.stamps[place as usize];
+            self.twig_of[place as usize] = index;
+        }
         self.twigs.push(twig);
-        self.twigs[at].children.push(index);
         index
+    }
+
+    /// Until now one move began so, and what is known is known of it; now there will be two.
+    fn branch_out(&mut self, at: u32, only: u32, prior: f32) {
+        let twig = &self.twigs[at as usize];
+        let key = key_at(&self.moves[only as usize], twig.depth);
+        let (visits, total, stamp) = (twig.visits, twig.total, twig.stamp);
+        self.twig_of[only as usize] = at;
+        self.twigs[at as usize].children.push(Child { key, prior, growth: Growth::Bud(only) });
+        if visits > 0 {
+            let next = std::mem::take(&mut self.twigs[at as usize].next);
+            let grown = self.grow(at, 0);
+            let twig = &mut self.twigs[grown as usize];
+            (twig.visits, twig.total, twig.stamp, twig.next) = (visits, total, stamp, next);
+        }
     }
 
     /// Puts the most promising children first.
     fn sort(&mut self) {
-        for at in 0..self.twigs.len() {
-            let mut children = std::mem::take(&mut self.twigs[at].children);
-            children.sort_by(|one, other| {
-                self.twigs[*other as usize].prior.total_cmp(&self.twigs[*one as usize].prior)
-            });
-            self.twigs[at].children = children;
+        for twig in &mut self.twigs {
+            twig.children.sort_by(|one, other| other.prior.total_cmp(&one.prior));
         }
     }
 
     /// Walks from the root to a whole move, at each part to the child that has the best of what is known of it and
     /// what could still be found out. The twigs on the way are appended to `way`.
-    pub(super) fn select(&self, explore: f32, way: &mut Vec<u32>) -> Option<usize> {
+    pub(super) fn select(&mut self, explore: f32, way: &mut Vec<u32>) -> Option<usize> {
         let mut at = 0_u32;
         way.push(at);
         loop {
@@ -209,31 +234,49 @@ impl<G: Game> Choice<G> {
             if let Some(whole) = twig.whole {
                 return Some(whole as usize);
             }
-            at = self.best_child(twig, explore)?;
+            let best = self.best_child(twig, explore)?;
+            at = match twig.children[best].growth {
+                Growth::Twig(twig) => twig,
+                Growth::Bud(_) => self.grow(at, best),
+            };
             way.push(at);
         }
     }
 
-    /// The children of a twig that have moves on offer.
-    fn on_offer<'a>(&'a self, twig: &'a Twig) -> impl Iterator<Item = (u32, &'a Twig)> {
-        let children = twig.children.iter().map(|&child| (child, &self.twigs[child as usize]));
-        children.filter(|(_, child)| self.everything || child.stamp == self.stamp)
+    /// The twig of a child, if it was tried.
+    fn grown(&self, child: &Child) -> Option<&Twig> {
+        match child.growth {
+            Growth::Bud(_) => None,
+            Growth::Twig(twig) => Some(&self.twigs[twig as usize]),
+        }
     }
 
-    fn best_child(&self, twig: &Twig, explore: f32) -> Option<u32> {
+    /// The children of a twig that have moves on offer, with their places.
+    fn on_offer<'a>(&'a self, twig: &'a Twig) -> impl Iterator<Item = (usize, &'a Child)> {
+        let last = |child: &Child| match child.growth {
+            Growth::Bud(place) => self.stamps[place as usize],
+            Growth::Twig(twig) => self.twigs[twig as usize].stamp,
+        };
+        let children = twig.children.iter().enumerate();
+        children.filter(move |(_, child)| self.everything || last(child) == self.stamp)
+    }
+
+    fn best_child(&self, twig: &Twig, explore: f32) -> Option<usize> {
         let prior: f32 = self.on_offer(twig).map(|(_, child)| child.prior).sum();
         let curiosity = explore * (twig.visits.max(1) as f32).sqrt() / prior.max(f32::MIN_POSITIVE);
         // What was not tried is taken to be as good as what was.
         let untried = twig.mean().unwrap_or(0.5);
         let mut best = None;
-        for (index, child) in self.on_offer(twig).take(width(twig.visits)) {
-            let known = child.mean().unwrap_or(untried);
-            let score = known + curiosity * child.prior / (1 + child.visits) as f32;
+        for (place, child) in self.on_offer(twig).take(width(twig.visits)) {
+            let grown = self.grown(child);
+            let known = grown.and_then(Twig::mean).unwrap_or(untried);
+            let visits = grown.map_or(0, |twig| twig.visits);
+            let score = known + curiosity * child.prior / (1 + visits) as f32;
             if best.is_none_or(|(highest, _)| score > highest) {
-                best = Some((score, index));
+                best = Some((score, place));
             }
         }
-        best.map(|(_, index)| index)
+        best.map(|(_, place)| place)
     }
 
     /// By how many visits the favourite is ahead, at the part where the next best comes closest.
@@ -243,7 +286,7 @@ impl<G: Game> Choice<G> {
         while twig.whole.is_none() {
             let (mut favourite, mut second) = (twig, 0);
             let mut most = 0;
-            for child in twig.children.iter().map(|child| &self.twigs[*child as usize]) {
+            for child in twig.grown().map(|child| &self.twigs[child]) {
                 if child.visits > most {
                     (favourite, second, most) = (child, most, child.visits);
                 } else {
@@ -261,21 +304,29 @@ impl<G: Game> Choice<G> {
 
     /// By how much a child of a twig is worse than the one that was tried most; 0 if it is not.
     pub(super) fn loss(&self, twig: u32, child: u32) -> f32 {
-        let favourite = self.on_offer(&self.twigs[twig as usize]).max_by_key(|(_, child)| child.visits);
-        let means = favourite.and_then(|(_, best)| Some((best.mean()?, self.twigs[child as usize].mean()?)));
+        let tried = self.on_offer(&self.twigs[twig as usize]).filter_map(|(_, child)| self.grown(child));
+        let favourite = tried.max_by_key(|child| child.visits);
+        let means = favourite.and_then(|best| Some((best.mean()?, self.twigs[child as usize].mean()?)));
         means.map_or(0.0, |(best, own)| (best - own).max(0.0))
     }
 
-    /// The twig at which a move is whole.
-    pub(super) fn leaf(&self, place: usize) -> &Twig {
-        &self.twigs[self.leaves[place] as usize]
+    /// The twig of a move, if it was tried.
+    pub(super) fn tried(&self, place: usize) -> Option<&Twig> {
+        let twig = &self.twigs[self.twig_of[place] as usize];
+        (twig.whole == Some(place as u32)).then_some(twig)
+    }
+
+    /// What follows a move that was tried.
+    pub(super) fn next(&mut self, place: usize) -> &mut Vec<(u64, u32)> {
+        &mut self.twigs[self.twig_of[place] as usize].next
     }
 
     /// A number for a move that is the same wherever the move is made.
     pub(super) fn digest(&self, place: usize) -> u64 {
-        let mut hasher = FxHasher::default();
+        // Such numbers are added up, and those of the fast hasher would often have the same sum when two seats swap.
+        let mut hasher = DefaultHasher::new();
         self.seat.hash(&mut hasher);
-        self.keys_of(place).hash(&mut hasher);
+        keys(&self.moves[place]).for_each(|key| key.hash(&mut hasher));
         hasher.finish()
     }
 }
@@ -288,15 +339,41 @@ mod tests {
     /// As if a move had been tried so often.
     fn visit(choice: &mut Choice<Heaps>, mv: &Move, visits: u32) {
         let place = choice.moves.iter().position(|known| known == mv).expect("a known move");
-        let mut at = 0;
+        let mut at = choice.twig_of[place];
+        if choice.tried(place).is_none() {
+            let is_bud = |child: &Child| matches!(child.growth, Growth::Bud(bud) if bud == place as u32);
+            let bud = choice.twigs[at as usize].children.iter().position(is_bud);
+            at = choice.grow(at, bud.expect("what was not tried is a bud"));
+        }
         loop {
-            choice.twigs[at].visits += visits;
-            if choice.twigs[at].whole == Some(place as u32) {
+            choice.twigs[at as usize].visits += visits;
+            if at == 0 {
                 return;
             }
-            let key = choice.key(place, choice.twigs[at].depth);
-            at = *choice.child(at, key).expect("every part has a twig") as usize;
+            at = choice.twigs[at as usize].parent;
         }
+    }
+
+    fn visits(choice: &Choice<Heaps>, place: usize) -> Option<u32> {
+        choice.tried(place).map(|twig| twig.visits)
+    }
+
+    #[test]
+    fn what_is_known_of_a_move_stays_with_it_when_others_begin_alike() {
+        let take = |stones| Move::Take { heap: Heap::ALL[0], stones: Stones(stones) };
+        let mut choice = Choice::<Heaps>::new(Seat::FIRST, None);
+        choice.take_up(&[take(1), Move::Pass {}], || vec![0.6, 0.4]);
+        assert_eq!(choice.twigs.len(), 1, "nothing was tried");
+        visit(&mut choice, &take(1), 7);
+        choice.next(0).push((5, 9));
+
+        choice.take_up(&[take(2), take(1)], || vec![0.5, 0.5]);
+        assert_eq!([0, 1, 2].map(|place| visits(&choice, place)), [Some(7), None, None]);
+        assert_eq!(choice.next(0).as_slice(), [(5, 9)]);
+        let offered = |twig: &Twig| choice.on_offer(twig).count();
+        assert_eq!(offered(&choice.twigs[0]), 1, "passing is not on offer any more");
+        let before = choice.tried(0).map(|twig| offered(&choice.twigs[twig.parent as usize]));
+        assert_eq!(before, Some(2), "one stone or two");
     }
 
     #[test]
@@ -314,5 +391,20 @@ mod tests {
         assert_eq!(choice.lead(), 30, "105 against 3, then 70 against 35, then 50 against 20");
         visit(&mut choice, &moves[3], 10);
         assert_eq!(choice.lead(), 25, "115 against 3, then 70 against 45, then 50 against 20");
+    }
+
+    #[test]
+    fn what_two_seats_choose_adds_up_to_another_number_if_they_swap() {
+        let bids: Vec<Move> = (0..10).map(|stones| Move::Bid { stones: Stones(stones) }).collect();
+        let [one, other] = [Seat::FIRST, Seat::FIRST.next(2)].map(|seat| {
+            let mut choice = Choice::<Heaps>::new(seat, None);
+            choice.take_up(&bids, || vec![0.1; 10]);
+            choice
+        });
+        let mut sums = std::collections::HashSet::new();
+        for (own, his) in (0..10).flat_map(|own| (0..10).map(move |his| (own, his))) {
+            sums.insert(one.digest(own).wrapping_add(other.digest(his)));
+        }
+        assert_eq!(sums.len(), 100);
     }
 }

@@ -22,7 +22,7 @@ use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use std::time::{Duration, Instant};
 use tree::Tree;
 
-/// How long a search may think: until one of these is used up.
+/// How long a search may think: until one of these is used up, or its tree may not grow any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// How many simulations it may make. Where there is no other limit, the choice follows from the seed alone.
@@ -167,9 +167,10 @@ impl<G: Game> Search<G> {
                 let same = offer.moves().get(place) == Some(mv);
                 let index =
                     if same { Some(place) } else { offer.moves().iter().position(|offered| offered == mv) };
-                if let Some((visits, total)) = index.and_then(|index| findings.get_mut(index)) {
-                    *visits += choice.leaf(place).visits;
-                    *total += choice.leaf(place).total;
+                let finding = index.and_then(|index| findings.get_mut(index));
+                if let (Some((visits, total)), Some(twig)) = (finding, choice.tried(place)) {
+                    *visits += twig.visits;
+                    *total += twig.total;
                 }
             }
         }
@@ -189,8 +190,7 @@ impl<G: Game> Search<G> {
             }
             let mut visits: Vec<(u64, u32)> = Vec::new();
             for (choice, at) in &ats {
-                for child in &choice.twigs[*at].children {
-                    let child = &choice.twigs[*child as usize];
+                for child in choice.twigs[*at].grown().map(|child| &choice.twigs[child]) {
                     match visits.iter_mut().find(|(key, _)| *key == child.key()) {
                         Some((_, sum)) => *sum += child.visits,
                         None => visits.push((child.key(), child.visits)),
@@ -202,11 +202,8 @@ impl<G: Game> Search<G> {
             ats = ats
                 .into_iter()
                 .filter_map(|(choice, at)| {
-                    let child = choice.twigs[at]
-                        .children
-                        .iter()
-                        .find(|child| choice.twigs[**child as usize].key() == best)?;
-                    Some((choice, *child as usize))
+                    let mut children = choice.twigs[at].grown();
+                    Some((choice, children.find(|child| choice.twigs[*child].key() == best)?))
                 })
                 .collect();
         }
@@ -246,7 +243,7 @@ impl<G: Game> Worker<G> {
         let mut done = 0;
         loop {
             // At least one simulation is made, so that there is an answer.
-            if done > 0 && (budget.is_used_up(done, begin) || stop.is_called_off()) {
+            if done > 0 && (budget.is_used_up(done, begin) || tree.is_full() || stop.is_called_off()) {
                 break;
             }
             if done % LOOKS == LOOKS - 1 && options.may_end_early() {
@@ -334,6 +331,8 @@ impl<G: Game> Bot<G> for Search<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use adit_game::Setup;
+    use adit_testkit::heaps::Heaps;
 
     #[test]
     fn what_is_left_of_a_budget_follows_from_the_pace_so_far() {
@@ -342,6 +341,25 @@ mod tests {
         assert_eq!(second.left(300, Duration::from_millis(750)), Some(100));
         assert_eq!(second.left(300, Duration::from_millis(1_250)), Some(0));
         assert_eq!(Budget::simulations(10).left(300, Duration::from_millis(250)), None);
+    }
+
+    #[test]
+    fn a_search_ends_when_its_tree_is_full() -> Result<(), adit_game::SetupError> {
+        let mut state = Heaps::start(&Setup::seats(2))?;
+        Player::<Heaps>::new(1).settle(&mut state, |_| ());
+        let simulations_with_room_for = |moves| {
+            let mut tree = Tree::<Heaps>::new(Seat::FIRST);
+            tree.most = moves;
+            let mut worker = Worker { tree: Some(tree), player: Player::new(1), simulations: 0 };
+            let (judge, options) = (Judge::untaught(), SearchOptions::default());
+            let positions = [state.clone()];
+            worker.search(&judge, &options, &positions, options.budget, Instant::now(), &Stop::default());
+            worker.simulations
+        };
+        assert_eq!(simulations_with_room_for(1_000_000), 1_000);
+        let few = simulations_with_room_for(200);
+        assert!((2..1_000).contains(&few), "{few}");
+        Ok(())
     }
 
     #[test]

@@ -16,8 +16,10 @@ pub(super) struct Tree<G: Game> {
     known: FxHashMap<u64, u32>,
     /// Whose decision is at the root.
     seat: Seat,
-    /// How many moves all choices have, to keep the tree from growing without end.
+    /// How many moves all choices have.
     size: usize,
+    /// How many they may have, to keep the tree from growing without end.
+    pub(super) most: usize,
     /// The results of each seat so far, to know how far they are spread.
     spread: [Spread; MAX_SEATS],
     way: Vec<u32>,
@@ -74,7 +76,7 @@ const MOST_BRANCHES: usize = 16;
 /// The branch of everything else.
 const ELSE: u64 = u64::MAX;
 /// A tree does not grow beyond so many moves.
-const MOST_MOVES: usize = 400_000;
+const MOST_MOVES: usize = 1_600_000;
 /// How many choices are compared with what the seat sees now, to find the place in the tree again.
 const MOST_COMPARED: usize = 2_000;
 
@@ -87,6 +89,7 @@ impl<G: Game> Tree<G> {
             known: FxHashMap::default(),
             seat,
             size: 0,
+            most: MOST_MOVES,
             spread: Default::default(),
             way: Vec::new(),
             path: Vec::new(),
@@ -96,6 +99,12 @@ impl<G: Game> Tree<G> {
     /// The choice at the root, once there is one.
     pub(super) fn root(&self) -> Option<&Choice<G>> {
         self.points[0].choices[self.seat.index()].map(|choice| &self.choices[choice as usize])
+    }
+
+    /// Whether it should not grow any more. To search on without growing would mislead: ever more of the own turns are
+    /// tried, without the answers to them.
+    pub(super) fn is_full(&self) -> bool {
+        self.size > self.most
     }
 
     /// Walks down from the root with an imagined position, judges where the tree ends, and remembers the result.
@@ -185,9 +194,8 @@ impl<G: Game> Tree<G> {
                 Some(stage) => {
                     let chosen = &mut self.choices[choice as usize];
                     stage.chosen = stage.chosen.wrapping_add(chosen.digest(place)).wrapping_add(events);
-                    let branches = &mut chosen.next[place];
                     let new = |_| new_point(&mut self.points);
-                    stage.cursors[seat.index()] = branch_of(branches, 0, MOST_BRANCHES, new);
+                    stage.cursors[seat.index()] = branch_of(chosen.next(place), 0, MOST_BRANCHES, new);
                 }
             }
         }
@@ -197,11 +205,11 @@ impl<G: Game> Tree<G> {
     fn follow(&mut self, choice: u32, place: usize, events: u64, judge: &Judge<G>, state: &G::State) -> u32 {
         let chosen = &mut self.choices[choice as usize];
         let patience = judge.insight.map_or(0, Insight::patience);
-        let made = chosen.leaf(place).visits;
+        let made = chosen.tried(place).map_or(0, |twig| twig.visits);
         let most =
             made.checked_div(patience).map_or(MOST_BRANCHES, |most| MOST_BRANCHES.min(1 + most as usize));
         let points = &mut self.points;
-        branch_of(&mut chosen.next[place], events, most, |alone| {
+        branch_of(chosen.next(place), events, most, |alone| {
             match judge.fingerprint(state).filter(|_| alone) {
                 Some(fingerprint) => *self.known.entry(fingerprint).or_insert_with(|| new_point(points)),
                 None => new_point(points),
@@ -225,7 +233,7 @@ impl<G: Game> Tree<G> {
         if let Some(choice) = point.choices[seat.index()] {
             return Some(choice);
         }
-        if at != 0 && (point.visits < 2 || self.size > MOST_MOVES) {
+        if at != 0 && point.visits < 2 {
             return None;
         }
         let kept = seat == self.seat && judge.fingerprint(state).is_none();
@@ -321,7 +329,7 @@ impl<G: Game> Tree<G> {
     /// The tree whose root is this point.
     fn cut(mut self, point: u32) -> Tree<G> {
         let mut tree = Tree::new(self.seat);
-        tree.spread = self.spread;
+        (tree.spread, tree.most) = (self.spread, self.most);
         tree.points.clear();
         let mut choices: Vec<Option<Choice<G>>> = self.choices.drain(..).map(Some).collect();
         let mut renamed = vec![None; self.points.len()];
@@ -342,7 +350,7 @@ impl<G: Game> Tree<G> {
             rename(&mut point.after);
             for slot in &mut point.choices {
                 *slot = slot.and_then(|choice| choices[choice as usize].take()).map(|mut choice| {
-                    choice.next.iter_mut().for_each(&mut rename);
+                    choice.twigs.iter_mut().for_each(|twig| rename(&mut twig.next));
                     tree.size += choice.moves.len();
                     tree.choices.push(choice);
                     tree.choices.len() as u32 - 1

@@ -55,6 +55,15 @@ enum Growth {
     Twig(u32),
 }
 
+impl Growth {
+    fn twig(self) -> Option<usize> {
+        match self {
+            Growth::Bud(_) => None,
+            Growth::Twig(twig) => Some(twig as usize),
+        }
+    }
+}
+
 impl Twig {
     fn new(key: u64, depth: u32, parent: u32) -> Twig {
         let (children, next) = (Vec::new(), Vec::new());
@@ -72,10 +81,7 @@ impl Twig {
 
     /// The twigs that have grown from it. No other part of its moves was tried.
     pub(super) fn grown(&self) -> impl Iterator<Item = usize> {
-        self.children.iter().filter_map(|child| match child.growth {
-            Growth::Bud(_) => None,
-            Growth::Twig(twig) => Some(twig as usize),
-        })
+        self.children.iter().filter_map(|child| child.growth.twig())
     }
 }
 
@@ -89,11 +95,6 @@ pub(super) fn keys<N: Notation>(said: &N) -> impl Iterator<Item = u64> {
         part.word.hash(&mut hasher);
         hasher.finish() | 1
     })
-}
-
-/// The key of the part at this depth.
-fn key_at<N: Notation>(said: &N, depth: u32) -> u64 {
-    keys(said).nth(depth as usize).unwrap_or(END)
 }
 
 /// How many children are looked at after so many visits.
@@ -176,10 +177,7 @@ impl<G: Game> Choice<G> {
             let child = &mut children[known];
             child.prior += share;
             let others = child.prior - share;
-            at = match child.growth {
-                Growth::Twig(twig) => twig,
-                Growth::Bud(_) => self.grow(at, known),
-            };
+            at = self.grow(at, known);
             if let Some(other) = self.twigs[at as usize].whole.take() {
                 self.branch_out(at, other, others);
             }
@@ -188,32 +186,34 @@ impl<G: Game> Choice<G> {
         place
     }
 
-    /// Makes a twig of a bud.
+    /// The twig of a child. What was a bud becomes one.
     fn grow(&mut self, at: u32, child: usize) -> u32 {
+        let Child { key, growth, .. } = self.twigs[at as usize].children[child];
+        let place = match growth {
+            Growth::Twig(twig) => return twig,
+            Growth::Bud(place) => place,
+        };
         let index = self.twigs.len() as u32;
-        let Twig { depth, ref mut children, .. } = self.twigs[at as usize];
-        let mut twig = Twig::new(children[child].key, depth + 1, at);
-        if let Growth::Bud(place) = std::mem::replace(&mut children[child].growth, Growth::Twig(index)) {
-            twig.whole = Some(place);
-            twig.stamp = self.stamps[place as usize];
-            self.twig_of[place as usize] = index;
-        }
+        let mut twig = Twig::new(key, self.twigs[at as usize].depth + 1, at);
+        twig.whole = Some(place);
+        twig.stamp = self.stamps[place as usize];
         self.twigs.push(twig);
+        self.twigs[at as usize].children[child].growth = Growth::Twig(index);
+        self.twig_of[place as usize] = index;
         index
     }
 
     /// Until now one move began so, and what is known is known of it; now there will be two.
     fn branch_out(&mut self, at: u32, only: u32, prior: f32) {
-        let twig = &self.twigs[at as usize];
-        let key = key_at(&self.moves[only as usize], twig.depth);
-        let (visits, total, stamp) = (twig.visits, twig.total, twig.stamp);
+        let twig = &mut self.twigs[at as usize];
+        let key = keys(&self.moves[only as usize]).nth(twig.depth as usize).unwrap_or(END);
+        twig.children.push(Child { key, prior, growth: Growth::Bud(only) });
         self.twig_of[only as usize] = at;
-        self.twigs[at as usize].children.push(Child { key, prior, growth: Growth::Bud(only) });
+        let (visits, total, next) = (twig.visits, twig.total, std::mem::take(&mut twig.next));
         if visits > 0 {
-            let next = std::mem::take(&mut self.twigs[at as usize].next);
-            let grown = self.grow(at, 0);
-            let twig = &mut self.twigs[grown as usize];
-            (twig.visits, twig.total, twig.stamp, twig.next) = (visits, total, stamp, next);
+            let grown = self.grow(at, 0) as usize;
+            (self.twigs[grown].visits, self.twigs[grown].total, self.twigs[grown].next) =
+                (visits, total, next);
         }
     }
 
@@ -235,20 +235,14 @@ impl<G: Game> Choice<G> {
                 return Some(whole as usize);
             }
             let best = self.best_child(twig, explore)?;
-            at = match twig.children[best].growth {
-                Growth::Twig(twig) => twig,
-                Growth::Bud(_) => self.grow(at, best),
-            };
+            at = self.grow(at, best);
             way.push(at);
         }
     }
 
     /// The twig of a child, if it was tried.
     fn grown(&self, child: &Child) -> Option<&Twig> {
-        match child.growth {
-            Growth::Bud(_) => None,
-            Growth::Twig(twig) => Some(&self.twigs[twig as usize]),
-        }
+        child.growth.twig().map(|twig| &self.twigs[twig])
     }
 
     /// The children of a twig that have moves on offer, with their places.

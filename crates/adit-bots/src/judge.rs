@@ -2,12 +2,14 @@
 
 use crate::weights::hats;
 use crate::{KNOTS, Results, TableWeights, Taste, Weights, WeightsFault};
-use adit_game::{Game, Insight, MAX_SEATS, Seat};
+use adit_game::{Advice, Game, Insight, MAX_SEATS, Seat};
 use std::sync::Arc;
 
 /// Says what each seat can expect in a position, as far as the game has an insight and weights were learned.
 pub struct Judge<G: Game> {
-    pub(crate) insight: Option<&'static dyn Insight<G>>,
+    insight: Option<&'static dyn Insight<G>>,
+    /// What the game advises, or the settings of a bot instead.
+    pub(crate) advice: Advice,
     /// Whether moves that look good are preferred before anything is tried.
     prior: bool,
     /// By the number of seats.
@@ -16,16 +18,21 @@ pub struct Judge<G: Game> {
 
 impl<G: Game> Clone for Judge<G> {
     fn clone(&self) -> Judge<G> {
-        Judge { insight: self.insight, prior: self.prior, models: self.models.clone() }
+        let Judge { insight, advice, prior, ref models } = *self;
+        Judge { insight, advice, prior, models: models.clone() }
     }
 }
 
 /// The weights for one number of seats, in the order of the features.
 struct Model {
-    taste: Taste,
+    mean: f32,
+    deviation: f32,
     error: [f32; KNOTS],
     weights: Vec<[f32; KNOTS]>,
 }
+
+/// Mean and deviation of the scores of a game of which nothing is known.
+const UNKNOWN: (f32, f32) = (20.0, 10.0);
 
 impl<G: Game> Judge<G> {
     /// A judge who knows what the game knows.
@@ -45,7 +52,9 @@ impl<G: Game> Judge<G> {
 
     /// A judge who knows no weights.
     pub fn untaught() -> Judge<G> {
-        Judge { insight: G::insight(), prior: true, models: Default::default() }
+        let insight = G::insight();
+        let advice = insight.map_or(Advice::USUAL, Insight::advice);
+        Judge { insight, advice, prior: true, models: Default::default() }
     }
 
     /// The same judge, to whom every move looks as good as any other before it is tried.
@@ -77,7 +86,8 @@ impl<G: Game> Judge<G> {
             let weight = |feature: &&str| table.weights.get(*feature).copied().unwrap_or_default();
             if let Some(model) = judge.models.get_mut(usize::from(table.seats)) {
                 *model = Some(Arc::new(Model {
-                    taste: table.taste(insight.ahead()),
+                    mean: table.mean,
+                    deviation: table.deviation.max(1.0),
                     error: table.error,
                     weights: insight.features().iter().map(weight).collect(),
                 }));
@@ -107,7 +117,8 @@ impl<G: Game> Judge<G> {
 
     /// What scores mean at a table of so many seats.
     pub(crate) fn taste(&self, seats: usize) -> Taste {
-        self.model(seats).map(|model| model.taste).unwrap_or_default()
+        let (mean, deviation) = self.model(seats).map_or(UNKNOWN, |model| (model.mean, model.deviation));
+        Taste { mean, deviation, ahead: self.advice.ahead }
     }
 
     /// What each seat can expect, or has got if the game is over. Nothing if the game goes on and nothing was
@@ -124,7 +135,7 @@ impl<G: Game> Judge<G> {
             *score = model.score(insight, &hats, state, seat, measured);
         }
         let error = hats.iter().zip(model.error).map(|(hat, error)| hat * error).sum();
-        Some(model.taste.of_prediction(&scores[..seats], error))
+        Some(self.taste(seats).of_prediction(&scores[..seats], error))
     }
 
     /// The final score that a seat can expect.

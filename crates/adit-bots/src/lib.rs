@@ -27,5 +27,5 @@ pub use judge::Judge;
 pub use random::Random;
 pub use recipe::{Knowledge, KnownWeights, Level, Recipe, RecipeFault};
 pub use results::{Results, Taste};
-pub use search::{Budget, Search, SearchOptions, Shares};
+pub use search::{Budget, Instead, Search, SearchOptions, Shares};
 pub use weights::{KNOTS, Made, TableWeights, Weights, WeightsFault};

@@ -210,9 +210,9 @@ fn set(options: &mut SearchOptions, name: &str, value: &str) -> Option<()> {
             options.threads = value.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads))?;
         }
         "explore" => options.explore = number(value)?,
-        "turns" => options.turns = Some(value.parse().ok()?),
-        "trust" => options.trust = Some(number(value)?),
-        "sharp" => options.sharp = Some(number(value)?),
+        "turns" => options.instead.turns = Some(value.parse().ok()?),
+        "trust" => options.instead.trust = Some(number(value)?),
+        "sharp" => options.instead.sharpness = Some(number(value)?),
         "forgive" => options.forgive = number(value)?.min(1.0),
         "blend" => options.blend = number(value)?.min(1.0),
         "noise" => options.noise = number(value)?,
@@ -230,9 +230,9 @@ fn settings(options: &SearchOptions) -> Vec<String> {
     if options.threads != usual.threads {
         settings.push(format!("threads={}", options.threads));
     }
-    settings.extend(options.turns.map(|turns| format!("turns={turns}")));
-    settings.extend(options.trust.map(|trust| format!("trust={trust}")));
-    settings.extend(options.sharp.map(|sharp| format!("sharp={sharp}")));
+    settings.extend(options.instead.turns.map(|turns| format!("turns={turns}")));
+    settings.extend(options.instead.trust.map(|trust| format!("trust={trust}")));
+    settings.extend(options.instead.sharpness.map(|sharp| format!("sharp={sharp}")));
     let numbers = [
         ("explore", options.explore, usual.explore),
         ("forgive", options.forgive, usual.forgive),

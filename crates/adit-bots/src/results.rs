@@ -33,15 +33,8 @@ pub struct Taste {
     pub mean: f32,
     /// Their standard deviation.
     pub deviation: f32,
-    /// How much of a result is being [ahead](adit_game::Insight::ahead) in points; the rest is winning.
+    /// How much of a result is being [ahead](adit_game::Advice::ahead) in points; the rest is winning.
     pub ahead: f32,
-}
-
-impl Default for Taste {
-    /// For games of which nothing is known.
-    fn default() -> Taste {
-        Taste { mean: 20.0, deviation: 10.0, ahead: 0.2 }
-    }
 }
 
 impl Taste {
@@ -103,6 +96,9 @@ fn squash(number: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use adit_game::Advice;
+
+    const TASTE: Taste = Taste { mean: 20.0, deviation: 10.0, ahead: Advice::USUAL.ahead };
 
     fn outcome(scores: &[i32]) -> Outcome {
         Outcome { scores: scores.to_vec(), ranks: Outcome::ranks_by(scores), ending: "test" }
@@ -110,17 +106,15 @@ mod tests {
 
     #[test]
     fn to_win_is_worth_more_than_any_points() {
-        let taste = Taste::default();
-        let narrow = taste.of_outcome(&outcome(&[21, 20]));
-        let tie = taste.of_outcome(&outcome(&[200, 200]));
+        let narrow = TASTE.of_outcome(&outcome(&[21, 20]));
+        let tie = TASTE.of_outcome(&outcome(&[200, 200]));
         assert!(narrow.of(Seat::FIRST) > tie.of(Seat::FIRST) + 0.3, "{narrow:?} {tie:?}");
     }
 
     #[test]
     fn a_sure_prediction_is_worth_what_the_result_is() {
-        let taste = Taste::default();
-        let sure = taste.of_prediction(&[30.0, 10.0, 20.0], 0.5);
-        let known = taste.of_outcome(&outcome(&[30, 10, 20]));
+        let sure = TASTE.of_prediction(&[30.0, 10.0, 20.0], 0.5);
+        let known = TASTE.of_outcome(&outcome(&[30, 10, 20]));
         for seat in Seat::all(3) {
             assert!((sure.of(seat) - known.of(seat)).abs() < 0.01, "{sure:?} {known:?}");
         }
@@ -128,15 +122,14 @@ mod tests {
 
     #[test]
     fn an_unsure_prediction_leaves_hope() {
-        let taste = Taste::default();
-        let unsure = taste.of_prediction(&[30.0, 25.0], 20.0);
+        let unsure = TASTE.of_prediction(&[30.0, 25.0], 20.0);
         let last = Seat::new(1).unwrap_or(Seat::FIRST);
         assert!(unsure.of(last) > 0.3, "{unsure:?}");
     }
 
     #[test]
     fn alone_more_points_are_better() {
-        let taste = Taste { mean: 50.0, deviation: 8.0, ..Taste::default() };
+        let taste = Taste { mean: 50.0, deviation: 8.0, ..TASTE };
         let results = [40, 50, 60].map(|score| taste.of_outcome(&outcome(&[score])).of(Seat::FIRST));
         assert!(results[0] < results[1] && results[1] < results[2], "{results:?}");
     }

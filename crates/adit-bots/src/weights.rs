@@ -1,6 +1,5 @@
 //! How much each feature of a position counts.
 
-use crate::Taste;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -46,13 +45,6 @@ pub struct TableWeights {
     pub error: [f32; KNOTS],
     /// The weight of each feature at the start, in the middle and at the end.
     pub weights: BTreeMap<String, [f32; KNOTS]>,
-}
-
-impl TableWeights {
-    /// What scores mean at such a table.
-    pub fn taste(&self, ahead: f32) -> Taste {
-        Taste { mean: self.mean, deviation: self.deviation.max(1.0), ahead }
-    }
 }
 
 /// Why a file of weights cannot be used.

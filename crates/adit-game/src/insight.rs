@@ -2,6 +2,33 @@
 
 use crate::{Game, Seat};
 
+/// How a game advises bots to search it. A bot's own settings can replace each of these values.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Advice {
+    /// How often the turn should pass on before a position is judged that a search has come to. 0 where the features
+    /// tell the worth of a position in the middle of a turn too; then nothing is blurred by moves that are drawn.
+    pub turns: u32,
+    /// How far a search follows what [`prior`](Insight::prior) says: the urges are multiplied by this where moves are
+    /// tried out. Less than 1 where the rules of thumb do to play on from a position, but would keep a search that
+    /// has time from moves that only look bad.
+    pub trust: f32,
+    /// How firmly the moves that look best are taken when a search plays on from a position before it is judged: the
+    /// urges are multiplied by this there. 1 where they say how likely each move is to be good; more where there are so
+    /// many moves that those which look bad would together be drawn more often than the good ones.
+    pub sharpness: f32,
+    /// How much of what a bot plays for is being ahead in points, from 0 to 1; the rest is winning. Without it a bot
+    /// that is sure to win or to lose would play anything. More where one that only believes so would be careless.
+    pub ahead: f32,
+    /// How often a search makes a move for each outcome of chance behind it that it tells apart from the others; those
+    /// that it does not tell apart are learned about as if they were one. 0 to tell all apart from the start.
+    pub patience: u32,
+}
+
+impl Advice {
+    /// For games that advise nothing else.
+    pub const USUAL: Advice = Advice { turns: 1, trust: 1.0, sharpness: 1.0, ahead: 0.2, patience: 0 };
+}
+
 /// What a game knows about itself beyond its rules: what to look at in a position, and which moves look good.
 ///
 /// It is optional ([`Game::insight`]) and it is all that a game may tell bots. A position that is measured here is
@@ -29,15 +56,14 @@ pub trait Insight<G: Game>: Send + Sync {
     /// How far the game has come: 0 at the start, 1 at the end, never going back.
     fn progress(&self, state: &G::State) -> f32;
 
-    /// How often the turn should pass on before a position is judged that a search has come to. 0 where the features
-    /// tell the worth of a position in the middle of a turn too; then nothing is blurred by moves that are drawn.
-    fn turns(&self) -> u32 {
-        1
+    /// How to search this game.
+    fn advice(&self) -> Advice {
+        Advice::USUAL
     }
 
     /// How many turns have ended; always 0 where the game does not say. Bots look to the end of a turn. Where seats
     /// alternate they see it by the next seat being asked, but a player who is alone or has two turns in a row is
-    /// asked again himself.
+    /// asked again.
     fn turns_ended(&self, state: &G::State) -> u32 {
         let _ = state;
         0
@@ -58,26 +84,6 @@ pub trait Insight<G: Game>: Send + Sync {
         let _ = (state, seat, moves, urges);
     }
 
-    /// How far a search follows what [`prior`](Insight::prior) says: the urges are multiplied by this where moves are
-    /// tried out. Less than 1 where the rules of thumb do to play on from a position, but would keep a search that
-    /// has time from moves that only look bad.
-    fn trust(&self) -> f32 {
-        1.0
-    }
-
-    /// How firmly the moves that look best are taken when a search plays on from a position before it is judged: the
-    /// urges are multiplied by this there. 1 where they say how likely each move is to be good; more where there are so
-    /// many moves that those which look bad would together be drawn more often than the good ones.
-    fn sharpness(&self) -> f32 {
-        1.0
-    }
-
-    /// How much of what a bot plays for is being ahead in points, from 0 to 1; the rest is winning. Without it a bot
-    /// that is sure to win or to lose would play anything. More where one that only believes so would be careless.
-    fn ahead(&self) -> f32 {
-        0.2
-    }
-
     /// A number for everything in a position that matters to what may come, and for nothing else: positions that differ
     /// only in how they came about have the same, others hardly ever. A search then finds out once what it would
     /// otherwise find out for every order in which the same things can be done.
@@ -88,11 +94,5 @@ pub trait Insight<G: Game>: Send + Sync {
     fn fingerprint(&self, state: &G::State) -> Option<u64> {
         let _ = state;
         None
-    }
-
-    /// How often a search makes a move for each outcome of chance behind it that it tells apart from the others; those
-    /// that it does not tell apart are learned about as if they were one. 0 to tell all apart from the start.
-    fn patience(&self) -> u32 {
-        0
     }
 }

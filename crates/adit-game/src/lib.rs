@@ -26,7 +26,7 @@ mod why;
 
 pub use dice::{Dice, SeedDice, SplitDice};
 pub use game::{Game, ViewFault, Viewer};
-pub use insight::Insight;
+pub use insight::{Advice, Insight};
 pub use notation::{Form, Named, Notation, Part, Parts, Word, choices, words_of, write_words};
 pub use offer::{Legal, Offer, Weight, draw, play, roll, settle};
 pub use outcome::{Outcome, Pending};

@@ -17,7 +17,7 @@ use crate::pieces::{Good, Room, Tile};
 use crate::scoring;
 use crate::set::Set;
 use crate::state::{Phase, State};
-use adit_game::{Insight, Seat};
+use adit_game::{Advice, Insight, Seat};
 use lens::Lens;
 use plan::{Plan, Potential};
 use rustc_hash::FxHasher;
@@ -116,24 +116,12 @@ impl Insight<Caverna> for CavernaInsight {
         time::progress(state)
     }
 
-    fn turns(&self) -> u32 {
-        2
-    }
-
-    fn trust(&self) -> f32 {
-        0.5
-    }
-
-    fn ahead(&self) -> f32 {
-        0.6
+    fn advice(&self) -> Advice {
+        Advice { turns: 2, trust: 0.5, ahead: 0.6, patience: 32, ..Advice::USUAL }
     }
 
     fn fingerprint(&self, state: &State) -> Option<u64> {
         Some(fingerprint(state))
-    }
-
-    fn patience(&self) -> u32 {
-        32
     }
 
     fn turns_ended(&self, state: &State) -> u32 {

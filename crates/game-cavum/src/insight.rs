@@ -9,7 +9,7 @@ use crate::Cavum;
 use crate::moves::Move;
 use crate::phase::{explosion, station};
 use crate::state::{Section, State};
-use adit_game::{Insight, Seat};
+use adit_game::{Advice, Insight, Seat};
 use cities::Cities;
 use haul::Haul;
 use stones::{Market, Use};
@@ -71,13 +71,9 @@ impl Insight<Cavum> for CavumInsight {
         prior::prior(state, seat, moves, urges);
     }
 
-    /// So that the others have answered what a seat has done.
-    fn turns(&self) -> u32 {
-        2
-    }
-
-    fn sharpness(&self) -> f32 {
-        8.0
+    /// After two turns the others have answered what a seat has done.
+    fn advice(&self) -> Advice {
+        Advice { turns: 2, sharpness: 8.0, ..Advice::USUAL }
     }
 }
 

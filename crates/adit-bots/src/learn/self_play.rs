@@ -50,7 +50,7 @@ pub(super) fn play<G: Game>(
         let Some(seat) = pending.iter().next() else { break };
         if astray.is_some_and(|moment| insight.progress(&state) >= moment) {
             astray = None;
-            player.play_on(judge, &mut state, Horizon::Turns(insight.turns()), insight.sharpness());
+            player.play_on(judge, &mut state, Horizon::Turns(judge.advice.turns), judge.advice.sharpness);
             continue;
         }
         if astray.is_none() && player.dice.index(REMEMBERED) == 0 {

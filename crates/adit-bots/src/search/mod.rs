@@ -16,7 +16,7 @@ pub(crate) use clock::{Clock, Work};
 use crate::bot::{Bot, BotFault, Candidate, Stop, Thoughts, imagine};
 use crate::policy::{Player, fraction};
 use crate::{Judge, WeightsFault};
-use adit_game::{Dice, Game, Offer, Seat, SplitDice};
+use adit_game::{Advice, Dice, Game, Offer, Seat, SplitDice};
 use choice::Choice;
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use std::time::{Duration, Instant};
@@ -63,13 +63,8 @@ pub struct SearchOptions {
     pub threads: u32,
     /// How curious it is about moves that were seldom tried.
     pub explore: f32,
-    /// How often the turn passes on before a position is judged, if not as the game [advises](adit_game::Insight::turns).
-    pub turns: Option<u32>,
-    /// How far it follows the rules of thumb about moves, if not as the game [advises](adit_game::Insight::trust).
-    pub trust: Option<f32>,
-    /// How firmly the moves that look best are taken before a position is judged, if not as the game
-    /// [advises](adit_game::Insight::sharpness).
-    pub sharp: Option<f32>,
+    /// What it does otherwise than the game advises.
+    pub instead: Instead,
     /// How much of what is lost by trying out a lesser move is forgiven to the decisions before it, from 0 to 1. Counts
     /// only for a seat that is alone.
     pub forgive: f32,
@@ -79,15 +74,40 @@ pub struct SearchOptions {
     pub noise: f32,
 }
 
+/// What a search does otherwise than the game [advises](Advice). Each value that is given replaces the game's.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Instead {
+    /// How often the turn passes on before a position is judged.
+    pub turns: Option<u32>,
+    /// How far the rules of thumb about moves are followed.
+    pub trust: Option<f32>,
+    /// How firmly the moves that look best are taken before a position is judged.
+    pub sharpness: Option<f32>,
+    /// How much of what it plays for is being ahead in points.
+    pub ahead: Option<f32>,
+    /// How often a move is made for each outcome of chance that is told apart.
+    pub patience: Option<u32>,
+}
+
+impl Instead {
+    fn of(&self, advice: Advice) -> Advice {
+        Advice {
+            turns: self.turns.unwrap_or(advice.turns),
+            trust: self.trust.unwrap_or(advice.trust),
+            sharpness: self.sharpness.unwrap_or(advice.sharpness),
+            ahead: self.ahead.unwrap_or(advice.ahead),
+            patience: self.patience.unwrap_or(advice.patience),
+        }
+    }
+}
+
 impl Default for SearchOptions {
     fn default() -> SearchOptions {
         SearchOptions {
             budget: Budget::simulations(1_000),
             threads: 1,
             explore: 3.0,
-            turns: None,
-            trust: None,
-            sharp: None,
+            instead: Instead::default(),
             forgive: 0.5,
             blend: 0.0,
             noise: 0.0,
@@ -133,7 +153,8 @@ impl<G: Game> Search<G> {
     }
 
     /// A searching player with a judge of one's own.
-    pub fn with(judge: Judge<G>, options: SearchOptions, seed: u64) -> Search<G> {
+    pub fn with(mut judge: Judge<G>, options: SearchOptions, seed: u64) -> Search<G> {
+        judge.advice = options.instead.of(judge.advice);
         let mut dice = SplitDice(seed);
         let worker = |_| Worker { tree: None, player: Player::new(dice.bits()), simulations: 0 };
         let workers = (0..options.threads.max(1)).map(worker).collect();

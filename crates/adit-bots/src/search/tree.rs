@@ -2,9 +2,9 @@
 
 use super::choice::{Choice, keys};
 use super::{SearchOptions, Work};
-use crate::policy::{AS_LIKELY, Horizon, Player, soften};
+use crate::policy::{Horizon, Player, soften};
 use crate::{Judge, Results};
-use adit_game::{Game, Insight, MAX_SEATS, Pending, Seat, SeatSet, Viewer};
+use adit_game::{Game, MAX_SEATS, Pending, Seat, SeatSet, Viewer};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
@@ -204,10 +204,9 @@ impl<G: Game> Tree<G> {
     /// The point to which a move has led, and what chance has brought after it.
     fn follow(&mut self, choice: u32, place: usize, events: u64, judge: &Judge<G>, state: &G::State) -> u32 {
         let chosen = &mut self.choices[choice as usize];
-        let patience = judge.insight.map_or(0, Insight::patience);
         let made = chosen.tried(place).map_or(0, |twig| twig.visits);
-        let most =
-            made.checked_div(patience).map_or(MOST_BRANCHES, |most| MOST_BRANCHES.min(1 + most as usize));
+        let patient = made.checked_div(judge.advice.patience).map(|most| 1 + most as usize);
+        let most = patient.unwrap_or(MOST_BRANCHES).min(MOST_BRANCHES);
         let points = &mut self.points;
         branch_of(chosen.next(place), events, most, |alone| {
             match judge.fingerprint(state).filter(|_| alone) {
@@ -261,8 +260,7 @@ impl<G: Game> Tree<G> {
         let urges = &mut player.urges;
         chosen.take_up(moves, || {
             judge.urge(state, seat, moves, urges);
-            let trust = options.trust.or_else(|| Some(judge.insight?.trust())).unwrap_or(AS_LIKELY);
-            soften(urges, trust);
+            soften(urges, judge.advice.trust);
             urges.clone()
         });
         self.size += chosen.moves.len() - known;
@@ -289,13 +287,12 @@ impl<G: Game> Tree<G> {
         state: &mut G::State,
     ) -> Results {
         player.clock.lap(Work::Tree);
-        let turns = options.turns.or_else(|| Some(judge.insight?.turns())).unwrap_or(1);
-        let sharp = options.sharp.or_else(|| Some(judge.insight?.sharpness())).unwrap_or(AS_LIKELY);
-        let near = player.play_on(judge, state, Horizon::Turns(turns), sharp);
+        let advice = &judge.advice;
+        let near = player.play_on(judge, state, Horizon::Turns(advice.turns), advice.sharpness);
         if options.blend <= 0.0 {
             return near;
         }
-        let far = player.play_on(judge, state, Horizon::End, sharp);
+        let far = player.play_on(judge, state, Horizon::End, advice.sharpness);
         far.mixed(options.blend, &near)
     }
 

@@ -1,6 +1,6 @@
 //! Pages that are generated from the code.
 
-use adit_game::{Language, Picture, Theme, Viewer};
+use adit_game::{Language, Layout, Picture, Theme, Viewer};
 use adit_games::GAMES;
 use adit_table::Source;
 use anyhow::{Context, Result};
@@ -30,7 +30,7 @@ fn picture(root: &Path, journal: &str) -> Result<Picture> {
         fs::read_to_string(root.join(journal)).with_context(|| format!("{journal} cannot be read"))?;
     let table = adit_games::replay(GAMES, &journal, Source::Seed(0))?;
     let texts = table.game().texts(Language::English).context("the game has English texts")?;
-    Ok(table.picture(Viewer::All, &texts)?.context("the game has pictures")?.wide())
+    table.picture(Viewer::All, &texts, Layout::Wide)?.context("the game has pictures")
 }
 
 /// Writes all pages.

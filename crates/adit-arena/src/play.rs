@@ -34,7 +34,7 @@ pub(crate) fn play(
         players.push(player(game, &contest.entrants[*entrant], &*table, seat, seed)?);
     }
     let mut notes = Notes::new(seats);
-    while table.outcome().is_none() {
+    while table.result().is_none() {
         let Some(seat) = table.pending().iter().next() else { break };
         if stop.is_called_off() {
             return Ok(None);
@@ -56,20 +56,20 @@ pub(crate) fn play(
             Err(refusal) => return Err(ArenaFault::Refused { bot: name(), seat, words, refusal }),
         }
     }
-    let Some(outcome) = table.outcome() else { return Ok(None) };
+    let Some(result) = table.result() else { return Ok(None) };
     for player in &mut players {
         match player {
             Player::Bot(_) => {}
-            Player::Program(program) => program.end(&outcome)?,
+            Player::Program(program) => program.end(&result)?,
         }
     }
     Ok(Some(GameRecord {
         number: fixture.number,
         seed: fixture.seed,
         lineup: fixture.lineup.clone(),
-        scores: outcome.scores,
-        ranks: outcome.ranks,
-        ending: outcome.ending.to_owned(),
+        scores: result.scores,
+        ranks: result.ranks,
+        ending: result.ending.to_owned(),
         moves: notes.offers.len() as u32,
         offers: notes.tenths(),
         longest_ms: notes.longest_ms,

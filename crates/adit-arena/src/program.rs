@@ -1,7 +1,7 @@
 //! A seat that another program plays, spoken to in JSON lines (docs/protocol.md).
 
 use crate::ArenaFault;
-use adit_game::{Outcome, Seat};
+use adit_game::{GameResult, Seat};
 use adit_games::{AnyFrame, AnyTable};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -88,8 +88,8 @@ impl Program {
     }
 
     /// Tells the program how the game has ended.
-    pub(crate) fn end(&mut self, outcome: &Outcome) -> Result<(), ArenaFault> {
-        self.tell(&json!({"do": "end", "over": outcome}))
+    pub(crate) fn end(&mut self, result: &GameResult) -> Result<(), ArenaFault> {
+        self.tell(&json!({"do": "end", "over": result}))
     }
 }
 

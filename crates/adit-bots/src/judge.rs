@@ -125,8 +125,8 @@ impl<G: Game> Judge<G> {
     /// learned about it. `measured` is room to work in.
     pub fn results(&self, state: &G::State, measured: &mut Vec<f32>) -> Option<Results> {
         let seats = usize::from(G::setup(state).seats);
-        if let Some(outcome) = G::outcome(state) {
-            return Some(self.taste(seats).of_outcome(&outcome));
+        if let Some(result) = G::result(state) {
+            return Some(self.taste(seats).of_result(&result));
         }
         let (insight, model) = (self.insight?, self.model(seats)?);
         let hats = hats(insight.progress(state));
@@ -141,8 +141,8 @@ impl<G: Game> Judge<G> {
     /// The final score that a seat can expect.
     pub fn score(&self, state: &G::State, seat: Seat) -> Option<f32> {
         let seats = usize::from(G::setup(state).seats);
-        if let Some(outcome) = G::outcome(state) {
-            return outcome.scores.get(seat.index()).map(|score| *score as f32);
+        if let Some(result) = G::result(state) {
+            return result.scores.get(seat.index()).map(|score| *score as f32);
         }
         let (insight, model) = (self.insight?, self.model(seats)?);
         let hats = hats(insight.progress(state));

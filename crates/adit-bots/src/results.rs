@@ -1,6 +1,6 @@
 //! What a game is worth to each seat.
 
-use adit_game::{MAX_SEATS, Outcome, Seat};
+use adit_game::{GameResult, MAX_SEATS, Seat};
 
 /// What a game is worth to each seat, from 0 for the worst result to 1 for the best.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -39,9 +39,9 @@ pub struct Taste {
 
 impl Taste {
     /// What a finished game is worth.
-    pub fn of_outcome(&self, outcome: &Outcome) -> Results {
-        let winners = outcome.winners();
-        let scores: Vec<f32> = outcome.scores.iter().map(|score| *score as f32).collect();
+    pub fn of_result(&self, result: &GameResult) -> Results {
+        let winners = result.winners();
+        let scores: Vec<f32> = result.scores.iter().map(|score| *score as f32).collect();
         let mut wins = [0.0; MAX_SEATS];
         for seat in winners.iter() {
             wins[seat.index()] = 1.0 / winners.len() as f32;
@@ -100,21 +100,21 @@ mod tests {
 
     const TASTE: Taste = Taste { mean: 20.0, deviation: 10.0, ahead: Advice::USUAL.ahead };
 
-    fn outcome(scores: &[i32]) -> Outcome {
-        Outcome { scores: scores.to_vec(), ranks: Outcome::ranks_by(scores), ending: "test" }
+    fn result(scores: &[i32]) -> GameResult {
+        GameResult { scores: scores.to_vec(), ranks: GameResult::ranks_by(scores), ending: "test" }
     }
 
     #[test]
     fn to_win_is_worth_more_than_any_points() {
-        let narrow = TASTE.of_outcome(&outcome(&[21, 20]));
-        let tie = TASTE.of_outcome(&outcome(&[200, 200]));
+        let narrow = TASTE.of_result(&result(&[21, 20]));
+        let tie = TASTE.of_result(&result(&[200, 200]));
         assert!(narrow.of(Seat::FIRST) > tie.of(Seat::FIRST) + 0.3, "{narrow:?} {tie:?}");
     }
 
     #[test]
     fn a_sure_prediction_is_worth_what_the_result_is() {
         let sure = TASTE.of_prediction(&[30.0, 10.0, 20.0], 0.5);
-        let known = TASTE.of_outcome(&outcome(&[30, 10, 20]));
+        let known = TASTE.of_result(&result(&[30, 10, 20]));
         for seat in Seat::all(3) {
             assert!((sure.of(seat) - known.of(seat)).abs() < 0.01, "{sure:?} {known:?}");
         }
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn alone_more_points_are_better() {
         let taste = Taste { mean: 50.0, deviation: 8.0, ..TASTE };
-        let results = [40, 50, 60].map(|score| taste.of_outcome(&outcome(&[score])).of(Seat::FIRST));
+        let results = [40, 50, 60].map(|score| taste.of_result(&result(&[score])).of(Seat::FIRST));
         assert!(results[0] < results[1] && results[1] < results[2], "{results:?}");
     }
 }

@@ -98,7 +98,7 @@ fn stones(heaps: [u8; 2]) -> State {
 /// Can the first seat get more than the other, whatever the other does?
 fn first_wins(state: &State) -> bool {
     let Pending::Seats(pending) = Heaps::pending(state) else {
-        return Heaps::outcome(state).is_some_and(|outcome| outcome.winners().only() == Some(Seat::FIRST));
+        return Heaps::result(state).is_some_and(|result| result.winners().only() == Some(Seat::FIRST));
     };
     let seat = pending.only().expect("one seat after the other takes stones");
     let mut after = moves(state, seat).into_iter().map(|mv| first_wins(&played(state, seat, mv)));

@@ -2,7 +2,7 @@
 
 use adit_bots::{Recipe, Stop};
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Seat, Setup, SetupError, Texts, ViewFault,
+    Dice, Game, GameResult, Language, Legal, OptionSpec, Pending, Seat, Setup, SetupError, Texts, ViewFault,
     Viewer, Weight,
 };
 use serde::{Deserialize, Serialize};
@@ -73,9 +73,9 @@ impl Game for Wide {
         if state.said.len() < 2 { Pending::seat(Seat::FIRST) } else { Pending::Over }
     }
 
-    fn outcome(state: &Position) -> Option<Outcome> {
+    fn result(state: &Position) -> Option<GameResult> {
         let score = state.said.iter().map(|number| i32::from(*number)).sum();
-        (state.said.len() == 2).then(|| Outcome { scores: vec![score], ranks: vec![1], ending: "said" })
+        (state.said.len() == 2).then(|| GameResult { scores: vec![score], ranks: vec![1], ending: "said" })
     }
 
     fn moves(state: &Position, _seat: Seat, out: &mut Vec<Move>) {

@@ -2,7 +2,7 @@
 
 use crate::args::DrawArguments;
 use crate::replay;
-use adit_game::Theme;
+use adit_game::{Layout, Theme};
 use adit_games::Games;
 use anyhow::Context as _;
 use std::io::Write;
@@ -12,9 +12,8 @@ pub(crate) fn run(arguments: &DrawArguments, games: Games, out: &mut impl Write)
     let (table, _) = replay::position(&arguments.position, games)?;
     let texts = crate::texts(table.game(), &arguments.position.lang)?;
     let picture = table
-        .picture(viewer, &texts)?
-        .with_context(|| format!("{} is drawn in characters only; use `adit replay`", table.game().id()))?
-        .wide();
+        .picture(viewer, &texts, Layout::Wide)?
+        .with_context(|| format!("{} is drawn in characters only; use `adit replay`", table.game().id()))?;
     let theme = if arguments.dark { Theme::Dark } else { Theme::Light };
     let Some(path) = &arguments.output else {
         writeln!(out, "{}", picture.standalone(theme))?;

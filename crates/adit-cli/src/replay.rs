@@ -44,9 +44,9 @@ pub(crate) fn run(arguments: &PositionArguments, games: Games, out: &mut impl Wr
     for sentence in table.narrate(viewer, &texts)? {
         writeln!(out, "{sentence}")?;
     }
-    match table.outcome() {
-        Some(outcome) => {
-            for line in result_lines(&outcome, &[]) {
+    match table.result() {
+        Some(result) => {
+            for line in result_lines(&result, &[]) {
                 writeln!(out, "{line}")?;
             }
         }

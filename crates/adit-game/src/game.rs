@@ -1,8 +1,8 @@
 //! The trait that a game implements.
 
 use crate::{
-    Dice, Insight, Language, Legal, Notation, OptionSpec, Outcome, Pending, Picture, Rule, Seat, Setup,
-    SetupError, Style, Texts, Weight,
+    Dice, GameResult, Insight, Language, Layout, Legal, Notation, OptionSpec, Pending, Picture, Rule, Seat,
+    Setup, SetupError, Style, Texts, Weight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -92,7 +92,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn pending(state: &Self::State) -> Pending;
 
     /// The result, once nothing is pending.
-    fn outcome(state: &Self::State) -> Option<Outcome>;
+    fn result(state: &Self::State) -> Option<GameResult>;
 
     /// Lists the moves of a seat. `out` is empty when this is called.
     ///
@@ -131,8 +131,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn sketch(view: &Self::View, texts: &Texts) -> String;
 
     /// The view drawn as a picture whose elements carry the ids of parts, if the game has pictures.
-    fn picture(view: &Self::View, texts: &Texts) -> Option<Picture> {
-        let _ = (view, texts);
+    fn picture(view: &Self::View, texts: &Texts, layout: Layout) -> Option<Picture> {
+        let _ = (view, texts, layout);
         None
     }
 

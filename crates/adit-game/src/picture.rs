@@ -7,8 +7,7 @@ use std::fmt::Write as _;
 /// Elements that can be clicked carry the ids of parts in `data-part`, so that whoever shows the picture can let a player
 /// point at a part of a move without knowing the game.
 ///
-/// A picture is drawn for narrow pages. One that would be higher than wide may also say how its parts stand where there
-/// is room at the side: `data-wide` of the `svg` element is another `viewBox`, `data-wide` of groups another `transform`.
+/// Where its parts stand depends on the [`Layout`] it is drawn for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// An SVG whose elements have classes of the [style](Picture::style) and no styles of their own, so that a page with a
@@ -42,6 +41,15 @@ pub struct Paint {
     pub light: &'static str,
     /// Its value on dark ground.
     pub dark: &'static str,
+}
+
+/// The shape of the place where a picture is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Layout {
+    /// A narrow page that is scrolled: one thing below the other.
+    Tall,
+    /// A place with room at the side.
+    Wide,
 }
 
 /// Light or dark ground.
@@ -87,27 +95,6 @@ impl Style {
 }
 
 impl Picture {
-    /// The picture for places with room at the side, if it can be drawn so; else as it is.
-    #[must_use]
-    pub fn wide(mut self) -> Picture {
-        const WIDE: &str = " data-wide=\"";
-        let mut svg = String::with_capacity(self.svg.len());
-        for tag in self.svg.split_inclusive('>') {
-            let wide = tag.split_once(WIDE).and_then(|(_, rest)| rest.split('"').next());
-            let name = if tag.starts_with("<svg") { " viewBox=\"" } else { " transform=\"" };
-            let narrow = tag.split_once(name).and_then(|(_, rest)| rest.split('"').next());
-            match wide.zip(narrow) {
-                Some((wide, narrow)) => {
-                    let bare = tag.replacen(&format!("{WIDE}{wide}\""), "", 1);
-                    svg.push_str(&bare.replacen(&format!("{name}{narrow}\""), &format!("{name}{wide}\""), 1));
-                }
-                None => svg.push_str(tag),
-            }
-        }
-        self.svg = svg;
-        self
-    }
-
     /// The picture as a file of its own, with its style and the colours of one theme written out.
     pub fn standalone(&self, theme: Theme) -> String {
         let svg = self.style.paint(&self.svg, theme);
@@ -136,16 +123,6 @@ mod tests {
             picture.standalone(Theme::Dark),
             "<svg class=\"heap\"><style>\n.heap{fill:#111}\n</style><path fill=\"#111\"/></svg>"
         );
-    }
-
-    #[test]
-    fn a_wide_picture_has_its_parts_elsewhere() {
-        let svg = "<svg viewBox=\"0 0 1 2\" data-wide=\"0 0 2 1\"><g transform=\"translate(0 1)\" \
-                   data-wide=\"translate(1 0)\"><path/></g></svg>";
-        let picture = Picture { svg: svg.to_owned(), text: String::new(), style: &STYLE };
-        let wide = picture.wide();
-        assert_eq!(wide.svg, "<svg viewBox=\"0 0 2 1\"><g transform=\"translate(1 0)\"><path/></g></svg>");
-        assert_eq!(wide.clone().wide(), wide);
     }
 
     #[test]

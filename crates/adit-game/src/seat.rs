@@ -26,6 +26,12 @@ impl Seat {
         (0..count.min(MAX_SEATS) as u8).map(Seat)
     }
 
+    /// The seat that a part of a move names, if it names one.
+    pub fn of_part(part: &Part) -> Option<Seat> {
+        let number = part.word.strip_prefix('s').filter(|_| part.kind == "seat")?;
+        Seat::all(MAX_SEATS).find(|seat| seat.0.to_string() == number)
+    }
+
     /// The number of the seat, to index with.
     pub fn index(self) -> usize {
         usize::from(self.0)

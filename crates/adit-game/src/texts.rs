@@ -1,8 +1,9 @@
 //! Texts in the reader's language.
 
-use crate::Part;
+use crate::{Part, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
 crate::words! {
@@ -46,14 +47,26 @@ impl From<String> for Value<'_> {
     }
 }
 
-/// The texts of one language.
+/// The texts of one language, and the names of those who play. A copy shares the texts.
+#[derive(Clone)]
 pub struct Texts {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
+    names: Arc<[Option<String>]>,
+}
+
+/// What every game says alike.
+fn common(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../texts/en.ftl"),
+        Language::German => include_str!("../texts/de.ftl"),
+        Language::French => include_str!("../texts/fr.ftl"),
+        Language::Dutch => include_str!("../texts/nl.ftl"),
+    }
 }
 
 impl Texts {
-    /// The texts in these Fluent sources.
+    /// The texts in these Fluent sources, and what every game says alike. Nobody has a name.
     ///
     /// # Panics
     /// If a source is not valid Fluent or says the same twice. The sources are part of the program; a test
@@ -64,12 +77,24 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Isolating marks would show up as stray characters in a terminal.
         bundle.set_use_isolating(false);
-        for source in sources {
+        for source in [common(language)].iter().chain(sources) {
             let resource = FluentResource::try_new((*source).to_owned())
                 .unwrap_or_else(|(_, faults)| panic!("texts in {language}: {faults:?}"));
             bundle.add_resource(resource).unwrap_or_else(|faults| panic!("texts in {language}: {faults:?}"));
         }
-        Texts { language, bundle }
+        Texts { language, bundle: Arc::new(bundle), names: Arc::default() }
+    }
+
+    /// The same texts for a table at which the players have these names, in seat order.
+    #[must_use]
+    pub fn naming(&self, names: impl IntoIterator<Item = Option<String>>) -> Texts {
+        Texts { names: names.into_iter().collect(), ..self.clone() }
+    }
+
+    /// The name of a seat: its player's, or else the text `seat-name` of the game.
+    pub fn seat(&self, seat: Seat) -> String {
+        let name = self.names.get(seat.index()).cloned().flatten();
+        name.unwrap_or_else(|| self.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())]))
     }
 
     /// The language of these texts.
@@ -87,12 +112,14 @@ impl Texts {
         format!("part-{}-{}", part.kind, part.word.replace('.', "-"))
     }
 
-    /// How a part of a move is called: the text `part-KIND-WORD`, or else `part-KIND` with the word as its value `word`,
-    /// or else the word itself.
+    /// How a part of a move is called: a seat by its [name](Texts::seat), else the text `part-KIND-WORD`, or else `part-KIND`
+    /// with the word as its value `word`, or else the word itself.
     pub fn label(&self, part: &Part) -> String {
         let own = Texts::label_id(part);
         let of_its_kind = format!("part-{}", part.kind);
-        if self.has(&own) {
+        if let Some(seat) = Seat::of_part(part).filter(|_| self.has("seat-name")) {
+            self.seat(seat)
+        } else if self.has(&own) {
             self.say(&own, &[])
         } else if self.has(&of_its_kind) {
             self.say(&of_its_kind, &[("word", part.word.as_ref().into())])
@@ -101,18 +128,27 @@ impl Texts {
         }
     }
 
-    /// How a move is called: the label of its verb, and behind a colon those of its other parts.
+    /// How a move is called: the label of its verb, and those of its other parts.
     pub fn phrase(&self, parts: &[Part]) -> String {
         let labels: Vec<String> = parts.iter().map(|part| self.label(part)).collect();
         match (parts, labels.as_slice()) {
             ([first, _, ..], [verb, rest @ ..]) if first.kind == "verb" => {
-                // French sets a space before a colon.
-                let colon = if self.language == Language::French { "\u{a0}: " } else { ": " };
-                let verb = verb.trim_end_matches([':', ' ', '\u{a0}']);
-                format!("{verb}{colon}{}", rest.join(", "))
+                self.say("phrase", &[("verb", verb.as_str().into()), ("rest", self.list(rest).into())])
             }
-            _ => labels.join(", "),
+            _ => self.list(labels),
         }
+    }
+
+    /// These things one after the other: "wood, stone, food".
+    pub fn list<S: Into<String>>(&self, items: impl IntoIterator<Item = S>) -> String {
+        let join =
+            |list: String, item: String| self.say("listed", &[("list", list.into()), ("item", item.into())]);
+        items.into_iter().map(Into::into).reduce(join).unwrap_or_default()
+    }
+
+    /// A value behind its label: "Score: 12".
+    pub fn labelled<'a>(&self, label: &'a str, value: impl Into<Value<'a>>) -> String {
+        self.say("labelled", &[("label", label.into()), ("value", value.into())])
     }
 
     /// The text with this id. A text that is missing shows as its id in brackets.
@@ -150,16 +186,37 @@ mod tests {
 
     #[test]
     fn a_move_is_called_by_its_verb_and_its_other_parts() {
-        let source = "part-verb-lay = Lay a tile\npart-verb-pass = Pass\npart-verb-swap = Swap:\n";
+        let source = "part-verb-lay = Lay a tile\npart-verb-pass = Pass\n";
         let texts = Texts::new(Language::English, &[source]);
         let parts = |words: [&'static str; 3]| {
             [Part::new("verb", words[0]), Part::new("hex", words[1]), Part::new("hex", words[2])]
         };
         assert_eq!(texts.phrase(&parts(["lay", "G7", "G8"])), "Lay a tile: G7, G8");
-        assert_eq!(texts.phrase(&parts(["swap", "G7", "G8"])), "Swap: G7, G8");
         assert_eq!(texts.phrase(&[Part::new("verb", "pass")]), "Pass");
         let french = Texts::new(Language::French, &["part-verb-lay = Poser\n"]);
         assert_eq!(french.phrase(&parts(["lay", "G7", "G8"])), "Poser\u{a0}: G7, G8");
+    }
+
+    #[test]
+    fn a_seat_is_called_by_the_name_of_its_player() {
+        let source = "seat-name = Player { $seat }\nnews-laid = { $who } lays a tile\n";
+        let texts = Texts::new(Language::English, &[source]);
+        let named = texts.naming([None, Some("Ada".to_owned())]);
+        let [first, second, third] = [0, 1, 2].map(|number| Seat::new(number).expect("a seat"));
+        assert_eq!([first, second, third].map(|seat| named.seat(seat)), ["Player 0", "Ada", "Player 2"]);
+        assert_eq!(texts.seat(second), "Player 1");
+        assert_eq!(named.label(&Part::new("seat", "s1")), "Ada");
+        assert_eq!(named.say("news-laid", &[("who", named.seat(second).into())]), "Ada lays a tile");
+    }
+
+    #[test]
+    fn things_are_listed_and_labelled_as_the_language_does() {
+        let [english, french] =
+            [Language::English, Language::French].map(|language| Texts::new(language, &[]));
+        assert_eq!(english.list(["wood", "stone", "food"]), "wood, stone, food");
+        assert_eq!(english.list(Vec::<String>::new()), "");
+        assert_eq!(english.labelled("Score", 12), "Score: 12");
+        assert_eq!(french.labelled("Score", 12), "Score\u{a0}: 12");
     }
 
     #[test]

@@ -2,7 +2,9 @@
 
 use crate::{AnyGame, AnySight, Of};
 use adit_bots::Judge;
-use adit_game::{Dice, Game, Outcome, Picture, Seat, SeatSet, SeedDice, Setup, Texts, Viewer, words_of};
+use adit_game::{
+    Dice, Game, GameResult, Layout, Picture, Seat, SeatSet, SeedDice, Setup, Texts, Viewer, words_of,
+};
 use adit_table::{Entry, Journal, OfferFrame, OfferId, OfferWords, Refusal, Step, Table, Undo};
 use serde_json::{Map, Value, json};
 use std::any::Any;
@@ -17,7 +19,7 @@ pub struct AnyFrame {
     /// Who is asked.
     pub pending: SeatSet,
     /// The result, once the game is over.
-    pub over: Option<Outcome>,
+    pub over: Option<GameResult>,
     /// What the viewer may choose from, if he has a seat and is asked.
     pub offer: Option<OfferFrame>,
 }
@@ -32,7 +34,7 @@ impl AnyFrame {
         let fields = [
             ("number", self.number.into()),
             ("pending", self.pending.iter().map(|seat| Value::from(u8::from(seat))).collect()),
-            ("over", self.over.map_or(Value::Null, |outcome| json!(outcome))),
+            ("over", self.over.map_or(Value::Null, |result| json!(result))),
             ("offer", offer.unwrap_or(Value::Null)),
             ("view", self.view),
         ];
@@ -66,7 +68,7 @@ impl AnyStep {
 
 impl<G: Game> From<Step<G>> for AnyStep {
     fn from(step: Step<G>) -> AnyStep {
-        let is_last = G::outcome(step.state()).is_some();
+        let is_last = G::result(step.state()).is_some();
         AnyStep { entries: step.entries().to_vec(), is_last, step: Box::new(step) }
     }
 }
@@ -86,7 +88,7 @@ pub trait AnyTable: Send {
     fn pending(&self) -> SeatSet;
 
     /// The result, once the game is over.
-    fn outcome(&self) -> Option<Outcome>;
+    fn result(&self) -> Option<GameResult>;
 
     /// The whole game as it is written down.
     fn journal(&self) -> Journal;
@@ -113,7 +115,7 @@ pub trait AnyTable: Send {
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> Result<String, Refusal>;
 
     /// The position drawn as a picture, as a viewer sees it, if the game has pictures.
-    fn picture(&self, viewer: Viewer, texts: &Texts) -> Result<Option<Picture>, Refusal>;
+    fn picture(&self, viewer: Viewer, texts: &Texts, layout: Layout) -> Result<Option<Picture>, Refusal>;
 
     /// What happened in the last step, as a viewer knows it.
     fn narrate(&self, viewer: Viewer, texts: &Texts) -> Result<Vec<String>, Refusal>;
@@ -122,7 +124,13 @@ pub trait AnyTable: Send {
     fn narrate_step(&self, step: &AnyStep, viewer: Viewer, texts: &Texts) -> Vec<Vec<String>>;
 
     /// What the seat would see after a move, if it can know that beforehand and the game has pictures.
-    fn preview(&self, seat: Seat, words: &str, texts: &Texts) -> Result<Option<Picture>, Refusal>;
+    fn preview(
+        &self,
+        seat: Seat,
+        words: &str,
+        texts: &Texts,
+        layout: Layout,
+    ) -> Result<Option<Picture>, Refusal>;
 
     /// Is something hidden from this viewer that is already decided?
     fn hides_from(&self, viewer: Viewer) -> bool;
@@ -187,8 +195,8 @@ impl<G: Game> AnyTable for Table<G> {
         self.pending()
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome()
+    fn result(&self) -> Option<GameResult> {
+        self.result()
     }
 
     fn journal(&self) -> Journal {
@@ -232,8 +240,8 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(G::sketch(&self.view(viewer)?, texts))
     }
 
-    fn picture(&self, viewer: Viewer, texts: &Texts) -> Result<Option<Picture>, Refusal> {
-        Ok(G::picture(&self.view(viewer)?, texts))
+    fn picture(&self, viewer: Viewer, texts: &Texts, layout: Layout) -> Result<Option<Picture>, Refusal> {
+        Ok(G::picture(&self.view(viewer)?, texts, layout))
     }
 
     fn narrate(&self, viewer: Viewer, texts: &Texts) -> Result<Vec<String>, Refusal> {
@@ -245,8 +253,14 @@ impl<G: Game> AnyTable for Table<G> {
         views.iter().map(|view| G::narrate(view, texts)).collect()
     }
 
-    fn preview(&self, seat: Seat, words: &str, texts: &Texts) -> Result<Option<Picture>, Refusal> {
-        Ok(self.preview(seat, words)?.and_then(|view| G::picture(&view, texts)))
+    fn preview(
+        &self,
+        seat: Seat,
+        words: &str,
+        texts: &Texts,
+        layout: Layout,
+    ) -> Result<Option<Picture>, Refusal> {
+        Ok(self.preview(seat, words)?.and_then(|view| G::picture(&view, texts, layout)))
     }
 
     fn hides_from(&self, viewer: Viewer) -> bool {

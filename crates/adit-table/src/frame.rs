@@ -1,6 +1,6 @@
 //! What a viewer sees and may choose from.
 
-use adit_game::{Notation, Outcome, Parts, SeatSet, words_of, write_words};
+use adit_game::{GameResult, Notation, Parts, SeatSet, words_of, write_words};
 use std::fmt;
 use std::str::FromStr;
 
@@ -15,7 +15,7 @@ pub struct Frame<V> {
     /// Who is asked.
     pub pending: SeatSet,
     /// The result, once the game is over.
-    pub over: Option<Outcome>,
+    pub over: Option<GameResult>,
     /// What the viewer may choose from, if he has a seat and is asked.
     pub offer: Option<OfferFrame>,
 }

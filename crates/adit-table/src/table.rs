@@ -5,7 +5,7 @@ use crate::noticed::Noticed;
 use crate::position::{Done, Position};
 use crate::{Entry, Frame, Journal, OfferFrame, OfferId, OfferWords, Refusal, Source};
 use adit_game::{
-    Dice, Game, Notation, Offer, Outcome, Pending, Seat, SeatSet, SeedDice, Setup, SetupError, Viewer,
+    Dice, Game, GameResult, Notation, Offer, Pending, Seat, SeatSet, SeedDice, Setup, SetupError, Viewer,
 };
 
 /// A game under way: where it began, what has happened, where it stands.
@@ -95,8 +95,8 @@ impl<G: Game> Table<G> {
     }
 
     /// The result, once the game is over.
-    pub fn outcome(&self) -> Option<Outcome> {
-        G::outcome(self.state())
+    pub fn result(&self) -> Option<GameResult> {
+        G::result(self.state())
     }
 
     /// The whole game as it is written down.
@@ -129,7 +129,7 @@ impl<G: Game> Table<G> {
             number: self.now.number(viewer),
             view,
             pending: self.pending(),
-            over: self.outcome(),
+            over: self.result(),
             offer,
         })
     }
@@ -153,7 +153,7 @@ impl<G: Game> Table<G> {
     pub fn propose(&self, seat: Seat, words: &str, offer: Option<OfferId>) -> Result<Step<G>, Refusal> {
         self.now.has(seat)?;
         if let Some(given) = offer
-            && self.outcome().is_none()
+            && self.result().is_none()
         {
             let current = self.offer_words(seat).map(|offer| offer.id);
             if current != Some(given) {

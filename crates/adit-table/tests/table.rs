@@ -86,7 +86,7 @@ fn a_finished_game_takes_no_moves() {
     let mut table = table(1, 1);
     table.random(u64::MAX, &mut SeedDice::new(1)).unwrap();
     assert_eq!(refused(&table, 0, "pass"), Refusal::Over);
-    assert!(table.outcome().is_some());
+    assert!(table.result().is_some());
 }
 
 #[test]

@@ -93,8 +93,8 @@ pub fn urges_are_finite<G: Game>(state: &G::State, bound: f32) {
 /// # Panics
 /// If the game is not over, or something else counts.
 pub fn only_the_score_counts<G: Game>(over: &G::State) {
-    let outcome = G::outcome(over).expect("the game is over");
-    for (seat, &score) in Seat::all(usize::from(G::setup(over).seats)).zip(&outcome.scores) {
+    let result = G::result(over).expect("the game is over");
+    for (seat, &score) in Seat::all(usize::from(G::setup(over).seats)).zip(&result.scores) {
         let mut measured = measured::<G>(over, seat);
         let (one, points) = (feature::<G>("one"), feature::<G>("score"));
         assert_eq!((measured[one], measured[points]), (1.0, score as f32));

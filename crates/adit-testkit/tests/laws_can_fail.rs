@@ -1,8 +1,8 @@
 //! A law that no game can break tells nothing: for each law there is a game with one defect that breaks it.
 
 use adit_game::{
-    Dice, Game, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError, Style,
-    Texts, ViewFault, Viewer, Weight,
+    Dice, Game, GameResult, Language, Layout, Legal, OptionSpec, Pending, Picture, Seat, Setup, SetupError,
+    Style, Texts, ViewFault, Viewer, Weight,
 };
 use adit_testkit::heaps::{Chance, Heap, Heaps, Move, Rule, Secret, State, Stones, View};
 use adit_testkit::laws;
@@ -73,11 +73,11 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
         Heaps::pending(state)
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
+    fn result(state: &State) -> Option<GameResult> {
         match DEFECT {
             HAS_NO_RESULT => None,
-            RESULTS_WITHOUT_END => Some(Outcome { scores: vec![0], ranks: vec![1], ending: "empty" }),
-            _ => Heaps::outcome(state),
+            RESULTS_WITHOUT_END => Some(GameResult { scores: vec![0], ranks: vec![1], ending: "empty" }),
+            _ => Heaps::result(state),
         }
     }
 
@@ -179,8 +179,8 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
         Heaps::sketch(view, texts)
     }
 
-    fn picture(view: &View, texts: &Texts) -> Option<Picture> {
-        let mut picture = Heaps::picture(view, texts);
+    fn picture(view: &View, texts: &Texts, layout: Layout) -> Option<Picture> {
+        let mut picture = Heaps::picture(view, texts, layout);
         if let (DRAWS_WITH_STYLES, Some(picture)) = (DEFECT, &mut picture) {
             picture.svg = picture.svg.replace("<circle", "<circle style=\"fill:red\"");
         }

@@ -27,7 +27,7 @@ fn random_solo(bencher: divan::Bencher<'_, '_>) {
 /// A picture of a position in the middle of a duel.
 #[divan::bench]
 fn picture(bencher: divan::Bencher<'_, '_>) {
-    use adit_game::{Game, Language, Texts, Viewer};
+    use adit_game::{Game, Language, Layout, Texts, Viewer};
     use game_caverna::Caverna;
 
     let texts = Texts::new(Language::English, &[Caverna::texts(Language::English).expect("English texts")]);
@@ -40,7 +40,7 @@ fn picture(bencher: divan::Bencher<'_, '_>) {
         }
     });
     let view = middle.expect("a duel is longer");
-    bencher.bench_local(|| Caverna::picture(&view, &texts));
+    bencher.bench_local(|| Caverna::picture(&view, &texts, Layout::Wide));
 }
 
 /// Plays a random game and says how many moves it had.

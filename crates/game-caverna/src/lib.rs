@@ -40,8 +40,8 @@ pub use state::State;
 pub use view::View;
 
 use adit_game::{
-    Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError,
-    Style, Texts, ViewFault, Viewer, Weight,
+    Dice, Game, GameResult, Insight, Language, Layout, Legal, OptionSpec, Pending, Picture, Seat, Setup,
+    SetupError, Style, Texts, ViewFault, Viewer, Weight,
 };
 
 /// Caverna: Cave vs Cave.
@@ -74,8 +74,8 @@ impl Game for Caverna {
         sequence::pending(state)
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
-        scoring::outcome(state)
+    fn result(state: &State) -> Option<GameResult> {
+        scoring::result(state)
     }
 
     fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
@@ -127,8 +127,8 @@ impl Game for Caverna {
         sketch::sketch(view, texts)
     }
 
-    fn picture(view: &View, texts: &Texts) -> Option<Picture> {
-        picture::picture(view, texts)
+    fn picture(view: &View, texts: &Texts, layout: Layout) -> Option<Picture> {
+        picture::picture(view, texts, layout)
     }
 
     fn style() -> Option<&'static Style> {

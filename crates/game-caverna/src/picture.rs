@@ -1,8 +1,7 @@
 //! The view drawn as a picture: rounds and turn, action tiles, both caves, and the rooms.
 //!
-//! Everything is drawn in pairs of the same size. They stand side by side on a wide screen and below each other on a
-//! narrow one, where the letters would become too small otherwise. Which of the two it is, the style sheet decides; so
-//! no place depends on the position of the game.
+//! Everything is drawn in pairs of the same size. They stand side by side in a wide layout and below each other in a
+//! tall one, where the letters would become too small otherwise.
 
 mod cave;
 mod glyphs;
@@ -16,7 +15,7 @@ use crate::components::{Components, Round};
 use crate::setup;
 use crate::state::Phase;
 use crate::view::{CaveView, View};
-use adit_game::{Paint, Picture, Seat, Style, Texts};
+use adit_game::{Layout, Paint, Picture, Seat, Style, Texts};
 use maud::{Markup, html};
 use std::sync::Arc;
 
@@ -24,8 +23,6 @@ use std::sync::Arc;
 const HALF: f32 = 720.0;
 /// Around and between the pairs.
 const MARGIN: f32 = 10.0;
-/// The width with pairs side by side.
-const WIDE: f32 = 2.0 * HALF + 3.0 * MARGIN;
 /// The heights of the pairs from top to bottom.
 const PAIRS: [f32; 4] = [header::PANEL, tiles::PANEL, cave::PANEL, rooms::PANEL];
 
@@ -109,7 +106,7 @@ impl Sight<'_> {
 }
 
 /// Draws the view, if it is one that can be played with.
-pub fn picture(view: &View, texts: &Texts) -> Option<Picture> {
+pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Option<Picture> {
     let components = setup::components(&view.setup).ok()?;
     let acting = match view.phase {
         Phase::TakeTile { seat } => Some(seat),
@@ -121,17 +118,14 @@ pub fn picture(view: &View, texts: &Texts) -> Option<Picture> {
         Phase::StartPlayer | Phase::RemoveRooms { .. } | Phase::NewAction | Phase::Over => None,
     };
     let sight = Sight { view, texts, components, acting };
-    let height = wide_places().last().map_or(0.0, |(_, y)| y + PAIRS[PAIRS.len() - 1] + MARGIN);
+    let (places, width, height) = arrange(layout);
     let svg = html! {
         svg xmlns="http://www.w3.org/2000/svg" class="caverna" role="img" aria-label=(texts.say("game-name", &[]))
-            viewBox=(format!("0 0 {WIDE} {height}")) preserveAspectRatio="xMidYMin meet" {
+            viewBox=(format!("0 0 {width} {height}")) preserveAspectRatio="xMidYMin meet" {
             (icons::definitions())
-            // Larger than the picture, since a narrow screen shows it below its lower edge.
-            rect class="caverna-ground" x="-100%" width="300%" height="500%" {}
-            g class="caverna-all" {
-                @for (index, (panel, (x, y))) in panels(&sight).into_iter().zip(wide_places()).enumerate() {
-                    g class=(format!("caverna-panel-{index}")) transform=(format!("translate({x} {y})")) { (panel) }
-                }
+            rect class="caverna-ground" width="100%" height="100%" {}
+            @for (panel, (x, y)) in panels(&sight).into_iter().zip(places) {
+                g transform=(format!("translate({x} {y})")) { (panel) }
             }
         }
     };
@@ -156,31 +150,23 @@ fn panels(sight: &Sight<'_>) -> [Markup; 2 * PAIRS.len()] {
     ]
 }
 
-/// Where the halves of the pairs are on a wide screen.
-fn wide_places() -> Vec<(f32, f32)> {
+/// Where the halves of the pairs stand, and the width and height of all: side by side, or below each other.
+fn arrange(layout: Layout) -> (Vec<(f32, f32)>, f32, f32) {
     let mut y = MARGIN;
     let mut places = Vec::new();
     for height in PAIRS {
-        places.extend([(MARGIN, y), (HALF + 2.0 * MARGIN, y)]);
+        match layout {
+            Layout::Wide => places.extend([(MARGIN, y), (HALF + 2.0 * MARGIN, y)]),
+            Layout::Tall => {
+                places.extend([(MARGIN, y), (MARGIN, y + height + MARGIN)]);
+                y += height + MARGIN;
+            }
+        }
         y += height + MARGIN;
     }
-    places
-}
-
-/// The rules of the style sheet for a narrow screen: everything below each other, scaled up to the width of the picture.
-#[cfg(test)]
-pub fn narrow_rules() -> String {
-    let width = HALF + 2.0 * MARGIN;
-    let mut y = MARGIN;
-    let mut places = String::new();
-    for (index, height) in PAIRS.into_iter().flat_map(|height| [height; 2]).enumerate() {
-        places += &format!(".caverna .caverna-panel-{index}{{transform:translate({MARGIN}px,{y}px)}}\n");
-        y += height + MARGIN;
-    }
-    format!(
-        "@media (max-width:700px) and (max-aspect-ratio:4/5){{\n\
-         .caverna.caverna{{height:auto;max-height:none;aspect-ratio:{width}/{y}}}\n\
-         .caverna .caverna-all{{transform:scale({:.4})}}\n{places}}}\n",
-        WIDE / width
-    )
+    let width = match layout {
+        Layout::Wide => 2.0 * HALF + 3.0 * MARGIN,
+        Layout::Tall => HALF + 2.0 * MARGIN,
+    };
+    (places, width, y)
 }

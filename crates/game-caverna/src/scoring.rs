@@ -2,7 +2,7 @@
 
 use crate::pieces::Good;
 use crate::state::{Phase, State};
-use adit_game::{Outcome, Seat};
+use adit_game::{GameResult, Seat};
 
 /// The score of a seat: the points of its rooms, and its gold (CD-10.2).
 pub fn score(state: &State, seat: Seat) -> i32 {
@@ -22,7 +22,7 @@ fn room_points(state: &State, seat: Seat) -> impl Iterator<Item = i32> {
 
 /// The result once the game is over. The ending says what decided it: `points`, `best_room` or `draw`; of the
 /// solo game how it compares with the goal: `below_goal`, `goal` or `outstanding`.
-pub fn outcome(state: &State) -> Option<Outcome> {
+pub fn result(state: &State) -> Option<GameResult> {
     if state.phase != Phase::Over {
         return None;
     }
@@ -39,5 +39,5 @@ pub fn outcome(state: &State) -> Option<Outcome> {
         [one, other, ..] if one != other => "best_room",
         _ => "draw",
     };
-    Some(Outcome { ranks: Outcome::ranks_by(&keys), scores, ending })
+    Some(GameResult { ranks: GameResult::ranks_by(&keys), scores, ending })
 }

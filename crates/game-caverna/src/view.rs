@@ -6,7 +6,7 @@ use crate::pieces::{CavernSide, Compass, Edge, Goods, Group, Room, Space, Tile};
 use crate::scoring;
 use crate::set::Set;
 use crate::state::{Cave, Phase, State};
-use adit_game::{Outcome, Seat, Setup};
+use adit_game::{GameResult, Seat, Setup};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
 
@@ -124,7 +124,7 @@ pub fn view(state: &State) -> View {
         },
         walls: state.supply,
         caves: state.caves.map(|seat, cave| view_cave(state, seat, cave)),
-        ending: scoring::outcome(state).map(|Outcome { ending, .. }| ending.to_owned()),
+        ending: scoring::result(state).map(|GameResult { ending, .. }| ending.to_owned()),
         news: state.news.to_vec(),
     }
 }

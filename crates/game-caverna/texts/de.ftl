@@ -220,7 +220,7 @@ ending-outstanding = Das Ziel von { $target } Punkten ist erreicht, und mehr als
 
 ## Wie die Teile eines Zuges heißen
 
-part-verb-take = Aktionsplättchen nehmen:
+part-verb-take = Aktionsplättchen nehmen
 part-verb-gain = Waren erhalten
 part-verb-trade = Tauschen
 part-verb-barter = Verschiedene Waren tauschen
@@ -230,11 +230,11 @@ part-verb-raze = Wand abreißen
 part-verb-dig = Aushöhlen
 part-verb-furnish = Einrichten
 part-verb-rooms = Räume nutzen
-part-verb-use = Raum nutzen:
-part-verb-collect = Waren abholen:
+part-verb-use = Raum nutzen
+part-verb-collect = Waren abholen
 part-verb-done = Den Raum verlassen
 part-verb-stop = Keine weiteren Räume nutzen
-part-verb-exchange = Gegen Nahrung tauschen:
+part-verb-exchange = Gegen Nahrung tauschen
 part-verb-cavern = Zusatzhöhle auslegen
 part-verb-end = Zug beenden
 part-verb-start = Startspieler
@@ -330,8 +330,6 @@ part-edge-xS = xS (Südseite der Zusatzhöhle)
 part-edge-xW = xW (Westseite der Zusatzhöhle)
 part-cavern-two_walls = mit zwei Wänden
 part-cavern-three_walls = mit drei Wänden
-part-seat-s0 = Spieler A
-part-seat-s1 = Spieler B
 
 ## Was geschehen ist
 

@@ -234,7 +234,7 @@ part-verb-use = Use room
 part-verb-collect = Collect goods of room
 part-verb-done = Leave the room
 part-verb-stop = Use no more rooms
-part-verb-exchange = Exchange for food:
+part-verb-exchange = Exchange for food
 part-verb-cavern = Turn up the extra cavern
 part-verb-end = End the turn
 part-verb-start = Start player
@@ -330,8 +330,6 @@ part-edge-xS = xS (south side of the extra cavern)
 part-edge-xW = xW (west side of the extra cavern)
 part-cavern-two_walls = with two walls
 part-cavern-three_walls = with three walls
-part-seat-s0 = Player A
-part-seat-s1 = Player B
 
 ## What happened
 

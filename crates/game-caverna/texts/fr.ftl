@@ -240,7 +240,7 @@ part-verb-use = Utiliser la pièce
 part-verb-collect = Récupérer les ressources de la pièce
 part-verb-done = Quitter la pièce
 part-verb-stop = Ne plus utiliser de pièces
-part-verb-exchange = Échanger contre de la nourriture :
+part-verb-exchange = Échanger contre de la nourriture
 part-verb-cavern = Poser la cavité supplémentaire
 part-verb-end = Finir le tour
 part-verb-start = Premier joueur
@@ -336,8 +336,6 @@ part-edge-xS = xS (côté sud de la cavité supplémentaire)
 part-edge-xW = xW (côté ouest de la cavité supplémentaire)
 part-cavern-two_walls = avec deux murs
 part-cavern-three_walls = avec trois murs
-part-seat-s0 = Joueur A
-part-seat-s1 = Joueur B
 
 ## Ce qui s’est passé
 

@@ -220,7 +220,7 @@ ending-outstanding = Het doel van { $target } punten is gehaald, en meer dan { $
 
 ## Hoe de delen van een zet heten
 
-part-verb-take = Actietegel nemen:
+part-verb-take = Actietegel nemen
 part-verb-gain = Goederen krijgen
 part-verb-trade = Ruilen
 part-verb-barter = Verschillende goederen ruilen
@@ -230,11 +230,11 @@ part-verb-raze = Muur afbreken
 part-verb-dig = Uithollen
 part-verb-furnish = Inrichten
 part-verb-rooms = Kamers gebruiken
-part-verb-use = Kamer gebruiken:
-part-verb-collect = Goederen ophalen:
+part-verb-use = Kamer gebruiken
+part-verb-collect = Goederen ophalen
 part-verb-done = De kamer verlaten
 part-verb-stop = Geen kamers meer gebruiken
-part-verb-exchange = Ruilen tegen voedsel:
+part-verb-exchange = Ruilen tegen voedsel
 part-verb-cavern = Extra grot neerleggen
 part-verb-end = Beurt beëindigen
 part-verb-start = Startspeler
@@ -330,8 +330,6 @@ part-edge-xS = xS (zuidkant van de extra grot)
 part-edge-xW = xW (westkant van de extra grot)
 part-cavern-two_walls = met twee muren
 part-cavern-three_walls = met drie muren
-part-seat-s0 = Speler A
-part-seat-s1 = Speler B
 
 ## Wat er gebeurde
 

@@ -39,8 +39,8 @@ pub use state::State;
 pub use view::View;
 
 use adit_game::{
-    Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError,
-    Style, Texts, ViewFault, Viewer, Weight,
+    Dice, Game, GameResult, Insight, Language, Layout, Legal, OptionSpec, Pending, Picture, Seat, Setup,
+    SetupError, Style, Texts, ViewFault, Viewer, Weight,
 };
 
 /// The numbers of players.
@@ -77,8 +77,8 @@ impl Game for Cavum {
         sequence::pending(state)
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
-        scoring::outcome(state)
+    fn result(state: &State) -> Option<GameResult> {
+        scoring::result(state)
     }
 
     fn moves(state: &State, _seat: Seat, out: &mut Vec<Move>) {
@@ -138,8 +138,8 @@ impl Game for Cavum {
         sketch::sketch(view, texts)
     }
 
-    fn picture(view: &View, texts: &Texts) -> Option<Picture> {
-        Some(picture::picture(view, texts))
+    fn picture(view: &View, texts: &Texts, layout: Layout) -> Option<Picture> {
+        Some(picture::picture(view, texts, layout))
     }
 
     fn style() -> Option<&'static Style> {

@@ -8,7 +8,7 @@ mod pieces;
 use crate::hex::Cell;
 use crate::news::{city_name, colour_name, tile_name};
 use crate::view::View;
-use adit_game::{Paint, Picture, Seat, Style, Texts, Value};
+use adit_game::{Layout, Paint, Picture, Seat, Style, Texts, Value};
 use maud::html;
 
 /// The width of the picture in its own units.
@@ -56,21 +56,29 @@ const DIRECTIONS: [&str; 6] = [
 ];
 
 /// Draws the view.
-pub fn picture(view: &View, texts: &Texts) -> Picture {
+pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Picture {
     let (panels, height) = panels::draw(view, texts);
     let top = board::TOP;
     let (left, board) = (-WIDTH / 2.0, board::BOTTOM - top);
     // Below the mountain the panels are as wide as it is; beside it they are as high, if they are not too small.
     let (below, beside) = (WIDTH / panels::WIDTH, ((board - 10.0) / height).min(1.1));
+    let (size, place) = match layout {
+        Layout::Tall => (
+            format!("{left} {top} {WIDTH} {}", board + below * height),
+            format!("translate({left} {}) scale({below})", board::BOTTOM),
+        ),
+        Layout::Wide => (
+            format!("{left} {top} {} {board}", WIDTH + beside * panels::WIDTH),
+            format!("translate({} {}) scale({beside})", -left, top + 6.0),
+        ),
+    };
     let svg = html! {
         svg xmlns="http://www.w3.org/2000/svg" class="cavum" role="img" aria-label=(texts.say("game-name", &[]))
-            viewBox=(format!("{left} {top} {WIDTH} {}", board + below * height))
-            data-wide=(format!("{left} {top} {} {board}", WIDTH + beside * panels::WIDTH)) {
+            viewBox=(size) {
             (pieces::definitions())
             rect class="cavum-sky" x=(left) y=(top) width="100%" height="100%" {}
             (board::draw(view, texts))
-            g transform=(format!("translate({left} {}) scale({below})", board::BOTTOM))
-                data-wide=(format!("translate({} {}) scale({beside})", -left, top + 6.0)) { (panels) }
+            g transform=(place) { (panels) }
         }
     };
     Picture { svg: svg.into_string(), text: describe(view, texts), style: &STYLE }

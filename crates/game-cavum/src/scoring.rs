@@ -1,10 +1,10 @@
 //! Who has won (CV-17.3).
 
 use crate::state::{Section, State};
-use adit_game::Outcome;
+use adit_game::GameResult;
 
 /// The result, once the game is over: the highest score, on a tie the lower sequence card.
-pub fn outcome(state: &State) -> Option<Outcome> {
+pub fn result(state: &State) -> Option<GameResult> {
     if state.section != Section::Over {
         return None;
     }
@@ -12,5 +12,5 @@ pub fn outcome(state: &State) -> Option<Outcome> {
     let keys: Vec<_> =
         state.players.values().map(|player| (player.score, std::cmp::Reverse(player.card))).collect();
     let ending = if state.phase == state.book.components.standard_phases { "standard" } else { "learning" };
-    Some(Outcome { scores, ranks: Outcome::ranks_by(&keys), ending })
+    Some(GameResult { scores, ranks: GameResult::ranks_by(&keys), ending })
 }

@@ -72,10 +72,6 @@ part-rotation-4 = Um 120° nach rechts gedreht
 part-rotation-5 = Um 60° nach rechts gedreht
 part-card = Reihenfolgekarte { $word }
 part-order = Auftrag { $word }
-part-seat-s0 = Spieler A
-part-seat-s1 = Spieler B
-part-seat-s2 = Spieler C
-part-seat-s3 = Spieler D
 
 ## Vereinbarungen
 

@@ -72,10 +72,6 @@ part-rotation-4 = Turned right by 120°
 part-rotation-5 = Turned right by 60°
 part-card = Sequence card { $word }
 part-order = Order { $word }
-part-seat-s0 = Player A
-part-seat-s1 = Player B
-part-seat-s2 = Player C
-part-seat-s3 = Player D
 
 ## Options of a table
 

@@ -72,10 +72,6 @@ part-rotation-4 = Tournée de 120° à droite
 part-rotation-5 = Tournée de 60° à droite
 part-card = Carte Séquence { $word }
 part-order = Commande { $word }
-part-seat-s0 = Joueur A
-part-seat-s1 = Joueur B
-part-seat-s2 = Joueur C
-part-seat-s3 = Joueur D
 
 ## Options de la table
 

@@ -72,10 +72,6 @@ part-rotation-4 = 120° naar rechts gedraaid
 part-rotation-5 = 60° naar rechts gedraaid
 part-card = Volgordekaart { $word }
 part-order = Opdracht { $word }
-part-seat-s0 = Speler A
-part-seat-s1 = Speler B
-part-seat-s2 = Speler C
-part-seat-s3 = Speler D
 
 ## Afspraken
 

@@ -12,7 +12,7 @@ use crate::progress::Stage;
 use crate::setup::Rulebook;
 use crate::sketch;
 use crate::view::{PhaseView, View};
-use adit_game::{Paint, Picture, Style, Texts};
+use adit_game::{Layout, Paint, Picture, Style, Texts};
 use maud::{Markup, html};
 use pieces::fit;
 use std::sync::Arc;
@@ -65,7 +65,7 @@ const PALETTE: &[Paint] = &[
 ];
 
 /// Draws the view.
-pub fn picture(view: &View, texts: &Texts) -> Picture {
+pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Picture {
     let rulebook = rulebook(view);
     let rulebook = rulebook.as_deref();
     let earth = HEAD + earth::HALF;
@@ -76,16 +76,23 @@ pub fn picture(view: &View, texts: &Texts) -> Picture {
     // Beside the earth everything else is as high as the earth with its heading.
     let share = (boards - MARGIN) / below;
     let beside = |top: f32| format!("translate({WIDTH} {}) scale({share})", MARGIN / 2.0 + share * top);
+    let (size, places) = match layout {
+        Layout::Tall => {
+            (format!("0 0 {WIDTH} {height}"), [boards, players].map(|top| format!("translate(0 {top})")))
+        }
+        Layout::Wide => {
+            (format!("0 0 {} {boards}", WIDTH * (1.0 + share)), [0.0, boards::HEIGHT].map(beside))
+        }
+    };
     let svg = html! {
         svg xmlns="http://www.w3.org/2000/svg" class="rockwell" role="img" aria-label=(texts.say("game-name", &[]))
-            viewBox=(format!("0 0 {WIDTH} {height}"))
-            data-wide=(format!("0 0 {} {boards}", WIDTH * (1.0 + share))) {
+            viewBox=(size) {
             (pieces::definitions())
             rect class="rockwell-sky" width="100%" height="100%" {}
             (heading(view, texts))
             g transform=(format!("translate({} {earth})", WIDTH / 2.0)) { (earth::draw(view, texts)) }
-            g transform=(format!("translate(0 {boards})")) data-wide=(beside(0.0)) { (boards::draw(view, texts, rulebook)) }
-            g transform=(format!("translate(0 {players})")) data-wide=(beside(boards::HEIGHT)) { (players::draw(view, texts, rulebook)) }
+            g transform=(places[0]) { (boards::draw(view, texts, rulebook)) }
+            g transform=(places[1]) { (players::draw(view, texts, rulebook)) }
         }
     };
     Picture { svg: svg.into_string(), text: describe::everything(view, texts), style: &STYLE }

@@ -5,7 +5,7 @@ use crate::goods::Resource;
 use crate::pieces::{Achievement, Company};
 use crate::progress::{Ending, Phase};
 use crate::state::{Player, State};
-use adit_game::{Outcome, Seat};
+use adit_game::{GameResult, Seat};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
 
@@ -88,13 +88,13 @@ pub fn majority(holdings: &BySeat<u32>, points: &[u8], minimum: u32) -> BySeat<u
 }
 
 /// The result of a finished game (RW-9.8).
-pub fn outcome(state: &State) -> Option<Outcome> {
+pub fn result(state: &State) -> Option<GameResult> {
     let Phase::Over(ending) = state.phase else { return None };
     let scores = scores(state);
     let keys: Vec<_> = scores.values().map(|score| (score.total, score.tiles, score.cubes)).collect();
-    Some(Outcome {
+    Some(GameResult {
         scores: scores.values().map(|score| i32::from(score.total)).collect(),
-        ranks: Outcome::ranks_by(&keys),
+        ranks: GameResult::ranks_by(&keys),
         ending: ending.word(),
     })
 }

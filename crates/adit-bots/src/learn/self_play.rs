@@ -68,11 +68,11 @@ pub(super) fn play<G: Game>(
             break;
         }
     }
-    match G::outcome(&state) {
+    match G::result(&state) {
         // How a game ends is what the weights at the end are fitted to.
-        Some(outcome) => {
+        Some(result) => {
             remember(&mut played, insight, &state, seats);
-            played.scores = outcome.scores.iter().map(|score| *score as f32).collect();
+            played.scores = result.scores.iter().map(|score| *score as f32).collect();
         }
         None => played.sights.clear(),
     }

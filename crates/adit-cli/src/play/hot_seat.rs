@@ -53,7 +53,7 @@ impl<'a> HotSeat<'a> {
         if !owed.entries().is_empty() {
             self.happen(owed)?;
         }
-        while self.table.outcome().is_none() {
+        while self.table.result().is_none() {
             let pending = self.table.pending();
             let asked = pending.iter().find_map(|seat| Some((seat, self.player(seat).bot()?)));
             if let Some((seat, recipe)) = asked {
@@ -305,8 +305,8 @@ impl<'a> HotSeat<'a> {
         }
         // Nothing is hidden any more when a game is over.
         self.console.print(&format!("\n{}\n", self.table.sketch(Viewer::All, &self.texts)?.trim_end()))?;
-        if let Some(outcome) = self.table.outcome() {
-            for line in result_lines(&outcome, &self.save.settings().players) {
+        if let Some(result) = self.table.result() {
+            for line in result_lines(&result, &self.save.settings().players) {
                 self.console.print(&line)?;
             }
         }

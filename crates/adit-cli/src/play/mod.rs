@@ -12,7 +12,7 @@ pub use crate::args::{Agreed, PlayArguments};
 pub use console::{Choices, Console, Input, Plain};
 pub use players::Player;
 
-use adit_game::Outcome;
+use adit_game::GameResult;
 use adit_games::{AnyGame, AnyTable, Games, find};
 use adit_table::Source;
 use anyhow::{Context as _, bail};
@@ -68,7 +68,7 @@ fn unfinished(
     let table = save.read(game).with_context(|| {
         format!("the game {} cannot be continued; `--new` starts another one", save.path().display())
     })?;
-    if table.outcome().is_some() {
+    if table.result().is_some() {
         if arguments.resume {
             bail!("the last game of {} is over; start another one without --resume", game.id());
         }
@@ -121,13 +121,13 @@ fn start(
 }
 
 /// The result, best seat first.
-pub(crate) fn result_lines(outcome: &Outcome, players: &[Player]) -> Vec<String> {
-    let mut seats: Vec<usize> = (0..outcome.ranks.len()).collect();
-    seats.sort_by_key(|seat| outcome.ranks[*seat]);
-    let mut lines = vec![format!("The game is over ({}).", outcome.ending)];
+pub(crate) fn result_lines(result: &GameResult, players: &[Player]) -> Vec<String> {
+    let mut seats: Vec<usize> = (0..result.ranks.len()).collect();
+    seats.sort_by_key(|seat| result.ranks[*seat]);
+    let mut lines = vec![format!("The game is over ({}).", result.ending)];
     lines.extend(seats.into_iter().map(|seat| {
         let player = players.get(seat).map(|player| format!(" ({player})")).unwrap_or_default();
-        format!("  {}. s{seat}{player}: {} points", outcome.ranks[seat], outcome.scores[seat])
+        format!("  {}. s{seat}{player}: {} points", result.ranks[seat], result.scores[seat])
     }));
     lines
 }

@@ -169,7 +169,7 @@ impl Session {
         Ok(reply([
             ("played", played.into()),
             ("number", table.entries().len().into()),
-            ("over", table.outcome().is_some().into()),
+            ("over", table.result().is_some().into()),
         ]))
     }
 }

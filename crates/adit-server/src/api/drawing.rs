@@ -55,8 +55,7 @@ impl DrawingQuery {
         let viewer = guest.any_viewer(self.viewer.as_deref()).await?;
         let language = language(self.lang.as_deref(), guest.language)?;
         let number = self.at;
-        // A file is looked at as a whole, not scrolled through.
-        Ok(guest.table.ask(|reply| Event::Draw { viewer, language, number, reply }).await?.wide())
+        guest.table.ask(|reply| Event::Draw { viewer, language, number, reply }).await
     }
 }
 

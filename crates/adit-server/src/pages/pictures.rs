@@ -2,7 +2,7 @@
 
 use crate::texts::Library;
 use crate::{App, Fault};
-use adit_game::{Language, SeedDice, Setup, Theme, Viewer};
+use adit_game::{Language, Layout, SeedDice, Setup, Theme, Viewer};
 use adit_games::{AnyGame, Games};
 use adit_table::Source;
 use axum::extract::{Path, State};
@@ -49,7 +49,7 @@ fn draw(game: &'static dyn AnyGame, library: &Library) -> Option<Draw> {
     let seats = game.seats().iter().copied().max()?;
     let mut table = game.start(&Setup::seats(seats), Source::Seed(SEED)).ok()?;
     table.random(MOVES, &mut SeedDice::new(SEED)).ok()?;
-    let picture = table.picture(Viewer::Public, &library.game(game, Language::English)).ok()??;
-    let picture = picture.wide();
+    let picture =
+        table.picture(Viewer::Public, &library.game(game, Language::English), Layout::Wide).ok()??;
     Some(Box::new(move |theme| picture.standalone(theme)))
 }

@@ -110,7 +110,7 @@ impl Live {
         if !self.meta.hints {
             return Err(Fault::NoHints);
         }
-        if self.now.table.outcome().is_some() {
+        if self.now.table.result().is_some() {
             return Err(self.refused(&Refusal::Over, language));
         }
         let pending = self.now.table.pending();

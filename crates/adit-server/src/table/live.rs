@@ -276,7 +276,7 @@ impl Live {
         language: Language,
     ) -> Result<Said, Fault> {
         if let Some(given) = offer
-            && self.now.table.outcome().is_none()
+            && self.now.table.result().is_none()
             && !given.parse().is_ok_and(|given| self.offer_id(seat) == Some(given))
         {
             return Err(Fault::StaleOffer);
@@ -422,7 +422,7 @@ impl Live {
         let table = self.past(viewer, number)?;
         // Whoever begins the new table can sit in every seat of it, so nothing may be hidden from the public.
         let hides = |table: &dyn AnyTable| table.hides_from(Viewer::Public);
-        if self.now.table.outcome().is_none() && (hides(&*table) || hides(&*self.now.table)) {
+        if self.now.table.result().is_none() && (hides(&*table) || hides(&*self.now.table)) {
             return Err(Fault::Hidden);
         }
         Ok(table.journal())

@@ -5,7 +5,7 @@ use crate::table::live::Live;
 use crate::table::news::{Turns, event};
 use crate::table::sight::{Around, FrameBody, OfferBody, OverBody, PreviewBody, TurnBody, picture};
 use crate::table::{Sight, Told, Wish};
-use adit_game::{Language, Picture, Seat, Viewer};
+use adit_game::{Language, Layout, Picture, Seat, Viewer};
 use adit_games::AnyTable;
 use adit_table::{Entry, OfferFrame, OfferId, OfferWords, Refusal};
 use serde_json::value::RawValue;
@@ -53,7 +53,7 @@ impl Live {
         json(&TurnBody {
             number: self.now.table.number(viewer),
             pending: self.now.table.pending(),
-            over: self.now.table.outcome().map(OverBody::new),
+            over: self.now.table.result().map(OverBody::new),
             offer,
         })
     }
@@ -80,7 +80,7 @@ impl Live {
                 return Ok(self.sight(wish, body));
             }
             Wish::Journal => {
-                if self.now.table.outcome().is_none() {
+                if self.now.table.result().is_none() {
                     return Err(Fault::NotOver);
                 }
                 self.now.table.journal().to_string().into()
@@ -116,7 +116,7 @@ impl Live {
             number: table.number(viewer),
             viewer: viewer.to_string(),
             pending: table.pending(),
-            over: table.outcome().map(OverBody::new),
+            over: table.result().map(OverBody::new),
             offer,
             view: RawValue::from_string(view).map_err(|_| Fault::Store)?,
         })
@@ -186,7 +186,9 @@ impl Live {
         let past = number.map(|number| self.past(viewer, number)).transpose()?;
         let table = past.as_deref().unwrap_or(&*self.now.table);
         let texts = self.shared.library.game(table.game(), language);
-        let picture = table.picture(viewer, &texts).map_err(|refusal| self.refused(&refusal, language))?;
+        let picture = table
+            .picture(viewer, &texts, Layout::Wide)
+            .map_err(|refusal| self.refused(&refusal, language))?;
         picture.ok_or(Fault::NoPicture)
     }
 
@@ -198,7 +200,7 @@ impl Live {
         language: Language,
     ) -> Result<Option<PreviewBody>, Fault> {
         let texts = self.shared.library.game(self.now.table.game(), language);
-        let picture = self.now.table.preview(seat, words, &texts);
+        let picture = self.now.table.preview(seat, words, &texts, Layout::Tall);
         let picture = picture.map_err(|refusal| self.refused(&refusal, language))?;
         Ok(picture.map(|picture| PreviewBody { svg: picture.svg, text: picture.text }))
     }

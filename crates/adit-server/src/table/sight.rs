@@ -1,6 +1,6 @@
 //! What people and programs get to see of a table.
 
-use adit_game::{Language, Outcome, Part, Seat, SeatSet, Texts, Viewer};
+use adit_game::{GameResult, Language, Layout, Part, Seat, SeatSet, Texts, Viewer};
 use adit_games::AnyTable;
 use adit_table::{OfferFrame, OfferWords, Refusal};
 use serde::{Serialize, Serializer};
@@ -179,8 +179,8 @@ pub(crate) struct AskBody {
 }
 
 impl OverBody {
-    pub(crate) fn new(outcome: Outcome) -> OverBody {
-        OverBody { scores: outcome.scores, ranks: outcome.ranks, ending: outcome.ending }
+    pub(crate) fn new(result: GameResult) -> OverBody {
+        OverBody { scores: result.scores, ranks: result.ranks, ending: result.ending }
     }
 }
 
@@ -223,7 +223,7 @@ pub(crate) fn picture(
     offer: Option<OfferFrame>,
     around: Around,
 ) -> Result<PictureBody, Refusal> {
-    let (svg, text) = match table.picture(viewer, texts)? {
+    let (svg, text) = match table.picture(viewer, texts, Layout::Tall)? {
         Some(picture) => (picture.svg, picture.text),
         None => {
             let sketch = table.sketch(viewer, texts)?;
@@ -235,7 +235,7 @@ pub(crate) fn picture(
         of: around.of,
         viewer: viewer.to_string(),
         pending: table.pending(),
-        over: table.outcome().map(OverBody::new),
+        over: table.result().map(OverBody::new),
         offer: offer.map(|offer| LabelledOffer::new(offer, texts)),
         svg,
         text,

@@ -159,7 +159,7 @@ impl Tables {
             header: header.to_string(),
             meta: serde_json::to_string(&meta).unwrap_or_default(),
             lines: entries.iter().map(Entry::to_string).collect(),
-            state: if table.outcome().is_some() { State::Finished } else { State::Open },
+            state: if table.result().is_some() { State::Finished } else { State::Open },
         };
         self.shared.store.create(new).await.map_err(|fault| {
             tracing::error!(%fault, "a table was not stored");

@@ -77,7 +77,7 @@ impl Live {
         for entry in &entries {
             table.apply(entry).map_err(|refusal| self.refused(&refusal, Language::English))?;
         }
-        let state = if table.outcome().is_some() { State::Finished } else { State::Open };
+        let state = if table.result().is_some() { State::Finished } else { State::Open };
         let lines: Vec<Line> = entries.into_iter().map(Line::Entry).collect();
         self.become_table(table, &lines, state).await?;
         Ok(Said { number: self.now.table.number(Viewer::Seat(seat)) })

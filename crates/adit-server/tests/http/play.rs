@@ -19,7 +19,7 @@ async fn every_game_is_played_to_its_end_and_its_journal_replays() {
         let told = hall.get(&journal, &table.watch).await;
         assert_eq!(told.status, StatusCode::OK);
         let replayed = adit_games::replay(adit_games::GAMES, &told.text, Source::Seed(0)).expect("a journal");
-        assert!(replayed.outcome().is_some());
+        assert!(replayed.result().is_some());
     }
 }
 

@@ -10,8 +10,8 @@ pub use view::{PlayerView, Secret, View};
 pub use words::{Chance, Heap, MOST_STONES, Move, Rule, Stones};
 
 use adit_game::{
-    Dice, Game, Insight, Language, Legal, OptionSpec, Outcome, Pending, Picture, Seat, Setup, SetupError,
-    Style, Texts, ViewFault, Viewer, Weight,
+    Dice, Game, GameResult, Insight, Language, Layout, Legal, OptionSpec, Pending, Picture, Seat, Setup,
+    SetupError, Style, Texts, ViewFault, Viewer, Weight,
 };
 
 /// The test game.
@@ -44,8 +44,8 @@ impl Game for Heaps {
         state.pending()
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
-        state.outcome()
+    fn result(state: &State) -> Option<GameResult> {
+        state.result()
     }
 
     fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
@@ -92,7 +92,7 @@ impl Game for Heaps {
         view.sketch()
     }
 
-    fn picture(view: &View, _texts: &Texts) -> Option<Picture> {
+    fn picture(view: &View, _texts: &Texts, _layout: Layout) -> Option<Picture> {
         Some(view.picture())
     }
 

@@ -1,7 +1,7 @@
 //! The position of a game of Heaps and how it changes.
 
 use super::words::{Chance, Heap, MOST_STONES, Move, Rule, Stones};
-use adit_game::{OptionSpec, Outcome, Pending, Seat, SeatSet, Setup, SetupError, Weight};
+use adit_game::{GameResult, OptionSpec, Pending, Seat, SeatSet, Setup, SetupError, Weight};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
 
@@ -131,13 +131,13 @@ impl State {
         i32::from(taken) + i32::from(favourite) - i32::from(player.bid.unwrap_or(0))
     }
 
-    pub(super) fn outcome(&self) -> Option<Outcome> {
+    pub(super) fn result(&self) -> Option<GameResult> {
         // HP-4
         (self.phase == Phase::Over).then(|| {
             let scores: Vec<i32> = self.players.values().map(|player| self.score(player)).collect();
             let empty = self.heaps.iter().all(|stones| *stones == Some(0));
             let ending = if empty { "empty" } else { "passed" };
-            Outcome { ranks: Outcome::ranks_by(&scores), scores, ending }
+            GameResult { ranks: GameResult::ranks_by(&scores), scores, ending }
         })
     }
 

@@ -26,23 +26,23 @@ pub fn chance_brings_something_and_only_when_it_is_asked<G: Game>() {
 pub fn over_if_and_only_if_nobody_is_pending<G: Game>() {
     walk::<G>(games(), |spot| {
         let seats = usize::from(spot.setup.seats);
-        let outcome = G::outcome(&spot.state);
+        let result = G::result(&spot.state);
         match G::pending(&spot.state) {
             Pending::Over => {
-                let outcome = outcome.expect("a finished game has a result");
-                assert_eq!((outcome.scores.len(), outcome.ranks.len()), (seats, seats));
-                assert!(!outcome.ending.is_empty());
-                for (place, rank) in outcome.ranks.iter().enumerate() {
-                    let better = outcome.ranks.iter().filter(|other| *other < rank).count();
-                    assert_eq!(usize::from(*rank), better + 1, "the rank of s{place} in {:?}", outcome.ranks);
+                let result = result.expect("a finished game has a result");
+                assert_eq!((result.scores.len(), result.ranks.len()), (seats, seats));
+                assert!(!result.ending.is_empty());
+                for (place, rank) in result.ranks.iter().enumerate() {
+                    let better = result.ranks.iter().filter(|other| *other < rank).count();
+                    assert_eq!(usize::from(*rank), better + 1, "the rank of s{place} in {:?}", result.ranks);
                 }
             }
             Pending::Seats(asked) => {
-                assert_eq!(outcome, None);
+                assert_eq!(result, None);
                 assert!(!asked.is_empty(), "seats are pending, but none is named");
                 assert!(asked.iter().all(|seat| seat.index() < seats), "{asked:?} at a table of {seats}");
             }
-            Pending::Chance => assert_eq!(outcome, None),
+            Pending::Chance => assert_eq!(result, None),
         }
     });
 }

@@ -1,7 +1,7 @@
 //! Laws of pictures.
 
 use super::walk::{few_games, walk};
-use adit_game::{Game, Language, Style, Texts, Theme, Viewer};
+use adit_game::{Game, Language, Layout, Style, Texts, Theme, Viewer};
 use std::collections::HashSet;
 
 /// A page with a strict content security policy can embed every picture, and pictures of several games: styles are in
@@ -10,7 +10,7 @@ pub fn pictures_can_be_embedded<G: Game>() {
     let Some(style) = G::style() else {
         walk::<G>(1, |spot| {
             let texts = english::<G>();
-            let picture = G::picture(&G::view(&spot.state, Viewer::Public), &texts);
+            let picture = G::picture(&G::view(&spot.state, Viewer::Public), &texts, Layout::Tall);
             assert_eq!(picture, None, "a game with pictures says how they look");
         });
         return;
@@ -21,7 +21,9 @@ pub fn pictures_can_be_embedded<G: Game>() {
         if !spot.sampled(20) {
             return;
         }
-        let picture = G::picture(&G::view(&spot.state, Viewer::All), &texts).expect("the game has pictures");
+        let layout = if spot.sampled(2) { Layout::Tall } else { Layout::Wide };
+        let picture = G::picture(&G::view(&spot.state, Viewer::All), &texts, layout);
+        let picture = picture.expect("the game has pictures");
         assert_eq!(picture.style, style, "there is one style for all pictures");
         for forbidden in ["<style", " style=", "<script", "<image", "<foreignObject"] {
             assert!(!picture.svg.contains(forbidden), "{forbidden} cannot be embedded");
@@ -55,13 +57,8 @@ fn rules_are_the_game_s_own(id: &str, style: &Style) {
         assert!(names.insert(paint.name), "{} is two colours", paint.name);
     }
     for rule in style.rules.split('}').map(str::trim).filter(|rule| !rule.is_empty()) {
-        // A rule may stand in a block for some screens only.
-        let rule = rule
-            .strip_prefix("@media")
-            .and_then(|block| block.split_once('{'))
-            .map_or(rule, |(_, rule)| rule);
         let (selectors, _) =
-            rule.split_once('{').unwrap_or_else(|| panic!("{rule} is no rule of a style sheet"));
+            rule.split_once('{').unwrap_or_else(|| panic!("{rule} is not a rule of a style sheet"));
         for selector in selectors.split(',').map(str::trim) {
             let class = selector.strip_prefix('.').unwrap_or_default();
             let class =

@@ -1,14 +1,14 @@
 //! Laws of who sees what.
 
 use super::walk::{Spot, few_games, walk};
-use adit_game::{Game, Notation, Offer, Outcome, Pending, SeatSet, SeedDice, Viewer};
+use adit_game::{Game, GameResult, Notation, Offer, Pending, SeatSet, SeedDice, Viewer};
 
 /// What a viewer gets of a position.
 #[derive(Debug, PartialEq)]
 struct Seen<V> {
     view: V,
     pending: SeatSet,
-    over: Option<Outcome>,
+    over: Option<GameResult>,
     offer: Vec<String>,
 }
 
@@ -17,7 +17,7 @@ fn seen<G: Game>(state: &G::State, viewer: Viewer) -> Seen<G::View> {
         Viewer::Seat(seat) => Offer::<G>::new(state, seat).moves().iter().map(Notation::words).collect(),
         Viewer::Public | Viewer::All => Vec::new(),
     };
-    Seen { view: G::view(state, viewer), pending: G::pending(state).seats(), over: G::outcome(state), offer }
+    Seen { view: G::view(state, viewer), pending: G::pending(state).seats(), over: G::result(state), offer }
 }
 
 fn viewers<G: Game>(spot: &Spot<G>) -> Vec<Viewer> {

@@ -2,7 +2,7 @@
 
 use super::walk::{few_games, walk};
 use crate::messages::{self, Sayable};
-use adit_game::{Game, Language, Notation, Offer, Part, Rule, Texts, Viewer};
+use adit_game::{Game, Language, Layout, Notation, Offer, Part, Rule, Texts, Viewer};
 use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
@@ -88,6 +88,9 @@ pub fn rules_and_options_have_texts<G: Game>() {
     }
 }
 
+/// Every layout of a picture.
+const LAYOUTS: [Layout; 2] = [Layout::Tall, Layout::Wide];
+
 /// Narrations, sketches, pictures and the labels of moves never name a text that is missing, in any language.
 pub fn narrations_have_their_texts<G: Game>() {
     let languages = languages::<G>();
@@ -102,7 +105,7 @@ pub fn narrations_have_their_texts<G: Game>() {
             G::narrate(&view, texts).iter().for_each(|sentence| complete(sentence, texts));
             if draw_all {
                 complete(&G::sketch(&view, texts), texts);
-                if let Some(picture) = G::picture(&view, texts) {
+                for picture in LAYOUTS.into_iter().filter_map(|layout| G::picture(&view, texts, layout)) {
                     complete(&picture.svg, texts);
                     complete(&picture.text, texts);
                 }

@@ -91,12 +91,10 @@ pub(super) fn tell<G: Game>(script: &Script, detail: Detail) -> Result<Telling, 
             }
         }
     }
-    if let Some(outcome) = table.outcome() {
-        telling.covered.endings.insert(outcome.ending);
-        telling.say(&format!(
-            "over: {}, scores {:?}, ranks {:?}",
-            outcome.ending, outcome.scores, outcome.ranks
-        ));
+    if let Some(result) = table.result() {
+        telling.covered.endings.insert(result.ending);
+        telling
+            .say(&format!("over: {}, scores {:?}, ranks {:?}", result.ending, result.scores, result.ranks));
     }
     Ok(telling)
 }

@@ -82,7 +82,7 @@ fn every_move_has_a_finite_urge() {
 fn sensible_games_score_more_than_random_ones() {
     let total = |sensible: f32| -> i32 {
         let states = (0..GAMES).map(|seed| game::<Caverna>(1, seed, sensible, |_| ()));
-        states.map(|state| Caverna::outcome(&state).expect("the game is over").scores[0]).sum()
+        states.map(|state| Caverna::result(&state).expect("the game is over").scores[0]).sum()
     };
     assert!(total(1.0) > 3 * total(0.0) / 2, "{} and {}", total(1.0), total(0.0));
 }

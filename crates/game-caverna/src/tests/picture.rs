@@ -7,7 +7,7 @@ use crate::pieces::{CavernSide, Edge, Room, Space, Tile};
 use crate::set::Set;
 use crate::state::{Phase, State};
 use crate::{Caverna, describe};
-use adit_game::{Game, Language, Notation, Offer, Picture, SplitDice, Texts, Viewer};
+use adit_game::{Game, Language, Layout, Notation, Offer, Picture, SplitDice, Texts, Viewer};
 use std::collections::BTreeSet;
 
 fn texts(language: Language) -> Texts {
@@ -15,7 +15,8 @@ fn texts(language: Language) -> Texts {
 }
 
 fn picture(state: &State, texts: &Texts) -> Picture {
-    Caverna::picture(&Caverna::view(state, Viewer::Public), texts).expect("Caverna has pictures")
+    Caverna::picture(&Caverna::view(state, Viewer::Public), texts, Layout::Wide)
+        .expect("Caverna has pictures")
 }
 
 /// Every position of some random games, alone and for two.
@@ -178,7 +179,7 @@ fn everybody_is_shown_the_same() {
         let public = picture(state, &english);
         for viewer in [Viewer::Seat(a()), Viewer::Seat(b()), Viewer::All] {
             let view = Caverna::view(state, viewer);
-            assert_eq!(Caverna::picture(&view, &english).as_ref(), Some(&public));
+            assert_eq!(Caverna::picture(&view, &english, Layout::Wide).as_ref(), Some(&public));
             let twin = Caverna::imagine(&view, &mut SplitDice(number)).expect("a view is a position");
             assert_eq!(picture(&twin, &english), public);
         }
@@ -277,12 +278,17 @@ fn letters_and_signs_can_be_told_from_their_ground() {
     }
 }
 
-/// On a narrow screen everything stands below each other, where the style sheet puts it.
+/// In a tall layout everything stands below each other, in a wide one side by side.
 #[test]
-fn the_style_sheet_knows_the_places() {
-    assert!(
-        crate::picture::STYLE.rules.ends_with(&crate::picture::narrow_rules()),
-        "{}",
-        crate::picture::narrow_rules()
-    );
+fn a_tall_picture_is_narrow_and_a_wide_one_is_not() {
+    let view = Caverna::view(&Desk::duel().state, Viewer::Public);
+    let texts = texts(Language::English);
+    let size = |layout: Layout| -> Vec<f32> {
+        let svg = Caverna::picture(&view, &texts, layout).expect("Caverna has pictures").svg;
+        let size = svg.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a size");
+        size.split(' ').map(|number| number.parse().expect("a number")).collect()
+    };
+    let (tall, wide) = (size(Layout::Tall), size(Layout::Wide));
+    assert!(tall[2] < tall[3] / 2.0, "{tall:?}");
+    assert!(wide[2] > tall[2] * 1.9 && wide[3] < tall[3], "{wide:?}");
 }

@@ -150,7 +150,7 @@ fn nothing_happens_after_the_last_round() {
     let (_, desk) = empty_game(Desk::duel());
     let verdict = why_not::<Caverna>(&desk.state, a(), &["end"]);
     assert_eq!(verdict, Verdict::Broken(Rule::NotYourTurn));
-    assert!(Caverna::outcome(&desk.state).is_some());
+    assert!(Caverna::result(&desk.state).is_some());
 }
 
 /// CD-6.6.2, E-4: the fee per dwarf is 2 food in rounds 1 to 3, 3 in rounds 4 to 7, 4 in round 8; nothing is

@@ -6,12 +6,12 @@ use crate::pieces::{Room, Space, Tile};
 use crate::scoring::score;
 use crate::set::Set;
 use crate::state::Phase;
-use adit_game::{Game, Outcome};
+use adit_game::{Game, GameResult};
 
-fn over(mut desk: Desk) -> Outcome {
+fn over(mut desk: Desk) -> GameResult {
     desk.state.phase = Phase::Over;
     desk.state.taken = Set::EMPTY;
-    Caverna::outcome(&desk.state).expect("the game is over")
+    Caverna::result(&desk.state).expect("the game is over")
 }
 
 /// CD-10.2, T-38: rooms and gold count, nothing else.
@@ -30,9 +30,9 @@ fn rooms_and_gold_are_points() {
 /// CD-10.3: the highest score wins.
 #[test]
 fn the_highest_score_wins() {
-    let outcome = over(Desk::duel().goods("gold 4").goods_of(b(), "gold 9"));
-    assert_eq!(outcome, Outcome { scores: vec![4, 9], ranks: vec![2, 1], ending: "points" });
-    assert_eq!(outcome.winners().only(), Some(b()));
+    let result = over(Desk::duel().goods("gold 4").goods_of(b(), "gold 9"));
+    assert_eq!(result, GameResult { scores: vec![4, 9], ranks: vec![2, 1], ending: "points" });
+    assert_eq!(result.winners().only(), Some(b()));
 }
 
 /// CD-10.3, T-39: on a tie the more valuable single room decides, once.
@@ -49,17 +49,17 @@ fn a_tie_goes_to_the_best_room() {
         }
         over(desk)
     };
-    let outcome = tie(&[Room::StateRoom], &[Room::Dungeon], (7, 8));
-    assert_eq!(outcome, Outcome { scores: vec![19, 19], ranks: vec![1, 2], ending: "best_room" });
-    let outcome = tie(&[Room::DiggingCave, Room::Shelf], &[Room::SecretChamber, Room::Warehouse], (2, 3));
-    assert_eq!(outcome, Outcome { scores: vec![13, 13], ranks: vec![1, 1], ending: "draw" });
+    let result = tie(&[Room::StateRoom], &[Room::Dungeon], (7, 8));
+    assert_eq!(result, GameResult { scores: vec![19, 19], ranks: vec![1, 2], ending: "best_room" });
+    let result = tie(&[Room::DiggingCave, Room::Shelf], &[Room::SecretChamber, Room::Warehouse], (2, 3));
+    assert_eq!(result, GameResult { scores: vec![13, 13], ranks: vec![1, 1], ending: "draw" });
 }
 
 /// CD-10.1: there is no result before the end.
 #[test]
 fn there_is_no_result_before_the_end() {
-    assert_eq!(Caverna::outcome(&Desk::duel().state), None);
-    assert_eq!(Caverna::outcome(&Desk::duel().take(Tile::Housework).state), None);
+    assert_eq!(Caverna::result(&Desk::duel().state), None);
+    assert_eq!(Caverna::result(&Desk::duel().take(Tile::Housework).state), None);
 }
 
 /// CD-11.6: the goal is 50, outstanding is more than 60.
@@ -72,8 +72,8 @@ fn the_solo_score_is_compared_with_the_goal() {
             rooms.into_iter().zip(spaces).fold(Desk::solo(), |desk, (room, space)| desk.room(room, space));
         over(desk.goods(&format!("gold {gold}")))
     };
-    assert_eq!(with(7), Outcome { scores: vec![49], ranks: vec![1], ending: "below_goal" });
+    assert_eq!(with(7), GameResult { scores: vec![49], ranks: vec![1], ending: "below_goal" });
     assert_eq!(with(8).ending, "goal");
     assert_eq!(with(18).ending, "goal");
-    assert_eq!(with(19), Outcome { scores: vec![61], ranks: vec![1], ending: "outstanding" });
+    assert_eq!(with(19), GameResult { scores: vec![61], ranks: vec![1], ending: "outstanding" });
 }

@@ -207,5 +207,5 @@ fn the_extra_cavern_can_be_won_alone() {
 fn the_solo_player_has_the_only_rank() {
     let mut desk = Desk::solo();
     desk.state.phase = Phase::Over;
-    assert_eq!(Caverna::outcome(&desk.state).expect("over").ranks, [1]);
+    assert_eq!(Caverna::result(&desk.state).expect("over").ranks, [1]);
 }

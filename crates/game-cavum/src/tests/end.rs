@@ -50,8 +50,8 @@ fn the_lowest_score_sells_first() {
     // The rest follows without a choice: A yellow at 3, B yellow at 2, C red at 4.
     assert_eq!(Cavum::pending(&state), Pending::Over);
     assert_eq!(scores(&state), [53, 57, 64]);
-    let outcome = Cavum::outcome(&state).expect("the game is over");
-    assert_eq!(outcome.ranks, [3, 2, 1]);
+    let result = Cavum::result(&state).expect("the game is over");
+    assert_eq!(result.ranks, [3, 2, 1]);
     assert_eq!(check(&state, A, "pass"), Err(Rule::OtherSection), "nothing can be played any more");
 }
 
@@ -60,8 +60,8 @@ fn the_lowest_score_sells_first() {
 fn a_tie_is_won_by_the_lower_card() {
     let mut state = last_phase(&[44, 50, 50], &[1, 4, 2]);
     finish_orders(&mut state);
-    let outcome = Cavum::outcome(&state).expect("the game is over");
-    assert_eq!((outcome.ranks, outcome.scores), (vec![3, 2, 1], vec![44, 50, 50]));
+    let result = Cavum::result(&state).expect("the game is over");
+    assert_eq!((result.ranks, result.scores), (vec![3, 2, 1], vec![44, 50, 50]));
 }
 
 /// CV-17.1, CV-17.1.1, CV-17.1.2: one more city scoring, then penalties for unfulfilled orders, below zero if need be.
@@ -144,7 +144,7 @@ fn the_learning_variant_has_two_phases() {
     let learning = Setup::seats(2).with("variant", "learning");
     let state = random_game(&learning, 9, |_| ());
     assert_eq!(state.phase, 2);
-    assert_eq!(Cavum::outcome(&state).map(|outcome| outcome.ending), Some("learning"));
+    assert_eq!(Cavum::result(&state).map(|result| result.ending), Some("learning"));
     assert_eq!(state.orders.deck.len(), 5, "CV-D.20.1: five cards are never drawn");
 
     let mut state = build_with(&learning);

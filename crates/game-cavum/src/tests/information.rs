@@ -5,7 +5,7 @@ use super::random_games::random_game;
 use crate::Cavum;
 use crate::rules::Rule;
 use crate::view::View;
-use adit_game::{Game, Seat, Setup, SplitDice, Verdict, Viewer, why_not};
+use adit_game::{Game, Layout, Seat, Setup, SplitDice, Verdict, Viewer, why_not};
 
 /// CV-D.20.1, CV-I.6: nobody can know which order card comes next, because it is not decided before it is turned up.
 #[test]
@@ -189,8 +189,8 @@ fn the_picture_carries_the_parts_of_moves() {
     let english = english();
     for seed in 0..3 {
         random_game(&Setup::seats(4), seed, |state| {
-            let picture =
-                Cavum::picture(&Cavum::view(state, Viewer::Public), &english).expect("Cavum has pictures");
+            let picture = Cavum::picture(&Cavum::view(state, Viewer::Public), &english, Layout::Tall)
+                .expect("Cavum has pictures");
             assert!(picture.svg.len() < 100_000, "{} bytes", picture.svg.len());
             let standalone = picture.standalone(adit_game::Theme::Light);
             assert!(

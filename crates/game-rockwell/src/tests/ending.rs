@@ -48,7 +48,7 @@ fn the_centre_ends_the_game_after_the_round() {
     assert_eq!(state.phase, Phase::Over(Ending::Centre));
     assert_eq!(state.round, 1, "there is no further auction");
     assert_eq!(team(&state, "s3.2").die, Some(1), "final scoring replaces the end of round");
-    assert_eq!(Rockwell::outcome(&state).expect("a result").ending, "centre");
+    assert_eq!(Rockwell::result(&state).expect("a result").ending, "centre");
 }
 
 /// RW-9.2: three of four, two of three, two of two.
@@ -173,7 +173,7 @@ fn equal_prestige(cubes: [u16; 2]) -> crate::State {
 /// Y28, RW-9.8: prestige, then tiles, then cubes, then a shared win.
 #[test]
 fn ties_are_broken_by_tiles_and_cubes() {
-    let result = |state: &crate::State| Rockwell::outcome(state).expect("a result");
+    let result = |state: &crate::State| Rockwell::result(state).expect("a result");
     let state = equal_prestige([14, 11]);
     assert_eq!(result(&state).scores[..2], [30, 30]);
     assert_eq!(scores(&state).values().map(|score| score.tiles).collect::<Vec<_>>(), [7, 7, 0]);
@@ -193,9 +193,9 @@ fn the_technical_limit_ends_the_game() {
     assert_eq!(state.round, 2);
     finish_round(&mut state);
     assert_eq!(state.phase, Phase::Over(Ending::Technical));
-    let outcome = Rockwell::outcome(&state).expect("a result");
-    assert_eq!(outcome.ending, "technical");
-    assert_eq!(outcome.scores, [12, 12, 12, 12], "four majorities of equal holdings; nobody has gold");
+    let result = Rockwell::result(&state).expect("a result");
+    assert_eq!(result.ending, "technical");
+    assert_eq!(result.scores, [12, 12, 12, 12], "four majorities of equal holdings; nobody has gold");
 }
 
 /// RW-9.9: the limit is 100 rounds, or none.

@@ -4,7 +4,7 @@ use super::fixture::*;
 use super::random_games::random_game;
 use crate::state::State;
 use crate::{Move, Rockwell};
-use adit_game::{Game, Language, Notation, Offer, Part, Picture, Seat, Setup, Texts, Theme, Viewer};
+use adit_game::{Game, Language, Layout, Notation, Offer, Part, Picture, Seat, Setup, Texts, Theme, Viewer};
 use std::collections::HashSet;
 
 fn texts(language: Language) -> Texts {
@@ -12,7 +12,7 @@ fn texts(language: Language) -> Texts {
 }
 
 fn drawn(state: &State, viewer: Viewer, texts: &Texts) -> Picture {
-    Rockwell::picture(&Rockwell::view(state, viewer), texts).expect("Rockwell has pictures")
+    Rockwell::picture(&Rockwell::view(state, viewer), texts, Layout::Tall).expect("Rockwell has pictures")
 }
 
 /// The ids of parts that can be pointed at.

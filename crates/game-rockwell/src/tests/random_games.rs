@@ -54,7 +54,7 @@ fn random_games_end_without_a_limit() {
     for seats in [2, 3, 4] {
         for seed in 0..20 {
             let end = random_game(&Setup::seats(seats).with("round_limit", "off"), seed, |_, _, _| {});
-            assert_ne!(Rockwell::outcome(&end).expect("a finished game has a result").ending, "technical");
+            assert_ne!(Rockwell::result(&end).expect("a finished game has a result").ending, "technical");
         }
     }
 }

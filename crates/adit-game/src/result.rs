@@ -31,7 +31,7 @@ impl Pending {
 
 /// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Outcome {
+pub struct GameResult {
     /// The score of each seat.
     pub scores: Vec<i32>,
     /// The rank of each seat: 1 for the winner; seats that the rules do not separate share a rank.
@@ -40,7 +40,7 @@ pub struct Outcome {
     pub ending: &'static str,
 }
 
-impl Outcome {
+impl GameResult {
     /// The seats of rank 1.
     pub fn winners(&self) -> SeatSet {
         Seat::all(self.ranks.len()).filter(|seat| self.ranks[seat.index()] == 1).collect()

@@ -79,40 +79,34 @@ impl Guest {
     }
 
     /// Whom he looks as: one of his seats, or the public.
-    pub(crate) fn viewer(&self, wanted: Option<&str>) -> Result<Viewer, Fault> {
+    pub(crate) fn viewer(&self, wanted: Option<Viewer>) -> Result<Viewer, Fault> {
         match wanted {
             None => Ok(self.roles.viewer()),
-            Some("public") => Ok(Viewer::Public),
-            Some(word) => {
-                let seat = self.any_seat(word)?;
-                self.roles.seats.contains(&seat).then_some(Viewer::Seat(seat)).ok_or(Fault::NotYourSeat)
-            }
+            Some(Viewer::Public) => Ok(Viewer::Public),
+            Some(Viewer::Seat(seat)) if self.roles.seats.contains(&seat) => Ok(Viewer::Seat(seat)),
+            Some(Viewer::Seat(_) | Viewer::All) => Err(Fault::NotYourSeat),
         }
     }
 
     /// Whom he looks as, if it may be anybody once there are no secrets left.
-    pub(crate) async fn any_viewer(&self, wanted: Option<&str>) -> Result<Viewer, Fault> {
-        match (self.viewer(wanted), wanted) {
-            (Ok(viewer), _) => Ok(viewer),
-            (Err(fault), None) => Err(fault),
-            (Err(_), Some(word)) => {
-                let viewer = if word == "all" { Viewer::All } else { Viewer::Seat(self.any_seat(word)?) };
-                let over = self.table.ask(|reply| Event::Look { wish: Wish::Journal, reply }).await;
-                match over {
-                    Ok(_) => Ok(viewer),
-                    Err(Fault::NotOver) => Err(Fault::NotYourSeat),
-                    Err(fault) => Err(fault),
-                }
+    pub(crate) async fn any_viewer(&self, wanted: Option<Viewer>) -> Result<Viewer, Fault> {
+        let own = self.viewer(wanted);
+        match wanted {
+            Some(Viewer::Seat(seat)) if seat.index() >= self.table.meta.players.len() => {
+                Err(Fault::NoSuchSeat)
             }
+            Some(viewer) if own.is_err() && self.is_over().await? => Ok(viewer),
+            Some(_) | None => own,
         }
     }
 
-    /// The seat of the table with this number or word.
-    pub(crate) fn any_seat(&self, word: &str) -> Result<Seat, Fault> {
-        let number = word.strip_prefix('s').unwrap_or(word);
-        let seat = number.parse().ok().and_then(Seat::new);
-        seat.filter(|seat| seat.index() < self.table.meta.players.len())
-            .ok_or_else(|| Fault::BadRequest(format!("there is no seat {word:?} at this table")))
+    /// Is the game over?
+    async fn is_over(&self) -> Result<bool, Fault> {
+        match self.table.ask(|reply| Event::Look { wish: Wish::Journal, reply }).await {
+            Ok(_) => Ok(true),
+            Err(Fault::NotOver) => Ok(false),
+            Err(fault) => Err(fault),
+        }
     }
 }
 
@@ -152,16 +146,16 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         // A form on another site cannot send this type, so no other site can speak for a seat.
         let kind = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
         if kind != Some("application/json") {
-            return Err(Fault::BadRequest("send the body as application/json".to_owned()));
+            return Err(Fault::bad("send the body as application/json"));
         }
         let bytes =
             axum::body::Bytes::from_request(request, state).await.map_err(|rejection| {
                 match rejection.status() {
                     axum::http::StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLong,
-                    _ => Fault::BadRequest("the body did not arrive".to_owned()),
+                    _ => Fault::bad("the body did not arrive"),
                 }
             })?;
-        let value = serde_json::from_slice(&bytes).map_err(|fault| Fault::BadRequest(fault.to_string()))?;
+        let value = serde_json::from_slice(&bytes).map_err(Fault::bad)?;
         Ok(Body(value))
     }
 }
@@ -174,7 +168,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, Fault> {
         let query = axum::extract::Query::<T>::from_request_parts(parts, state).await;
-        query.map(|query| Query(query.0)).map_err(|fault| Fault::BadRequest(fault.body_text()))
+        query.map(|query| Query(query.0)).map_err(|fault| Fault::bad(fault.body_text()))
     }
 }
 

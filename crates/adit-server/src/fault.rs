@@ -1,172 +1,226 @@
 //! Why the server does not do what it is asked.
 
-use crate::texts::ServerTexts;
-use adit_game::Texts;
-use adit_table::Refusal;
+use crate::texts::Library;
+use adit_game::Language;
+use adit_table::{Clause, Refusal};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
-/// Why the server does not do what it is asked. Nothing has changed then.
-#[derive(Clone, Debug, thiserror::Error)]
-pub enum Fault {
-    /// The table refuses.
-    #[error("{message}")]
-    Refused {
-        /// A word for programs.
-        code: &'static str,
-        /// The sentence in the reader's language.
-        message: String,
-        /// The clause behind it.
-        rule: Option<&'static str>,
-    },
-    /// There is no such table.
-    #[error("there is no such table")]
-    NoTable,
-    /// There is no such page.
-    #[error("there is no such page")]
-    NoPage,
-    /// No token, or none of this table.
-    #[error("no link to this table was opened")]
-    NoToken,
-    /// A seat is spoken for that the tokens do not open.
-    #[error("this seat is somebody else's")]
-    NotYourSeat,
-    /// The tokens open several seats and none was named.
-    #[error("say for which seat")]
-    WhichSeat,
-    /// Only finished games show this.
-    #[error("only a finished game shows this")]
-    NotOver,
-    /// The position holds secrets.
-    #[error("something is hidden from you here")]
-    Hidden,
-    /// At this table nobody may ask for hints.
-    #[error("no hints were agreed at this table")]
-    NoHints,
-    /// The offer that is answered does not stand any more.
-    #[error("this offer does not stand any more")]
-    StaleOffer,
-    /// There are not as many entries.
-    #[error("there is no such entry")]
-    NoEntry,
-    /// The game is drawn in characters only.
-    #[error("this game has no pictures")]
-    NoPicture,
-    /// The seat has not moved.
-    #[error("there is nothing to take back")]
-    NothingToTakeBack,
-    /// The seat has taken nothing back, or something else has happened since.
-    #[error("there is nothing to make again")]
-    NothingToRedo,
-    /// Nobody has asked.
-    #[error("nobody asks to take back")]
-    NobodyAsks,
+/// A rule of a game that forbids something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forbidden {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The rule.
+    pub rule: Clause,
+}
+
+/// Defines every fault once: its code, its status, and what to do about it. The texts of `texts/*.ftl`, the list in
+/// `docs/server.md` and the description of the interface follow from this table.
+macro_rules! faults {
+    ($(
+        $(#[doc = $about:literal])+
+        $variant:ident $(($held:ty))? = $code:literal, $status:ident, $way_out:literal;
+    )+) => {
+        /// Why the server does not do what it is asked. Nothing has changed then.
+        #[derive(Clone, Debug, thiserror::Error)]
+        pub enum Fault {
+            $($(#[doc = $about])+ #[error($way_out)] $variant $(($held))?),+
+        }
+
+        /// The kind of a [`Fault`], without what a single one tells.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum FaultKind {
+            $($(#[doc = $about])+ $variant),+
+        }
+
+        impl Fault {
+            /// Its kind.
+            pub fn kind(&self) -> FaultKind {
+                match self { $(Fault::$variant { .. } => FaultKind::$variant),+ }
+            }
+        }
+
+        impl FaultKind {
+            /// All kinds.
+            pub const ALL: &'static [FaultKind] = &[$(FaultKind::$variant),+];
+
+            /// A word for programs. It does not change between versions.
+            pub fn code(self) -> &'static str {
+                match self { $(FaultKind::$variant => $code),+ }
+            }
+
+            /// The status of the answer.
+            pub fn status(self) -> StatusCode {
+                match self { $(FaultKind::$variant => StatusCode::$status),+ }
+            }
+
+            /// What happened and what to do about it, for people who write programs.
+            pub fn way_out(self) -> &'static str {
+                match self { $(FaultKind::$variant => $way_out),+ }
+            }
+
+            /// The id of the sentence for players.
+            pub fn text_id(self) -> &'static str {
+                match self { $(FaultKind::$variant => concat!("fault-", $code)),+ }
+            }
+        }
+    };
+}
+
+faults! {
     /// The request cannot be read.
-    #[error("{0}")]
-    BadRequest(String),
-    /// The body is too long.
-    #[error("the request is too long")]
-    TooLong,
+    BadRequest(String) = "bad-request", BAD_REQUEST, "the request cannot be read; the message says what to change";
+    /// The tokens open several seats and none was named.
+    WhichSeat = "which-seat", BAD_REQUEST, "your token opens several seats; name one in `seat`";
+    /// No token, or none of this table.
+    NoToken = "no-token", UNAUTHORIZED, "the token is missing or does not belong to this table; open a link to the table";
+    /// A seat is spoken for that the tokens do not open.
+    NotYourSeat = "not-your-seat", FORBIDDEN, "this seat belongs to someone else; use the token of the seat";
+    /// Only finished games show this.
+    NotOver = "not-over", FORBIDDEN, "only a finished game shows this; ask again when it is over";
+    /// The position holds secrets.
+    Hidden = "hidden", FORBIDDEN, "this would reveal hidden information; ask again when the game is over";
+    /// At this table nobody may ask for hints.
+    NoHints = "no-hints", FORBIDDEN, "hints are turned off at this table; create a table with `hints`";
+    /// There is no such table.
+    NoTable = "no-table", NOT_FOUND, "there is no such table; check its id";
+    /// There is no such page.
+    NoPage = "no-page", NOT_FOUND, "there is no such address; see `/api/openapi.json`";
+    /// The journal is shorter.
+    NoEntry = "no-entry", NOT_FOUND, "the game has fewer entries; ask for at most `number`";
+    /// The game is drawn in characters only.
+    NoPicture = "no-picture", NOT_FOUND, "this game has no pictures to download; use the frame";
     /// The request did not arrive in time.
-    #[error("the request did not arrive in time")]
-    TooSlow,
-    /// Too many requests.
-    #[error("too many requests; wait a moment")]
-    TooMany,
+    TooSlow = "too-slow", REQUEST_TIMEOUT, "the request did not arrive in time; send it again";
+    /// The offer that is answered has been replaced.
+    StaleOffer = "stale-offer", CONFLICT, "the offer has been replaced; request the frame and choose again";
+    /// Somebody else is asked.
+    NotPending(Option<Forbidden>) = "not-pending", CONFLICT, "it is not this seat's turn; wait until `pending` contains it";
+    /// The game has ended.
+    Over = "over", CONFLICT, "the game is over; take a move back or create another table";
+    /// The seat has not moved.
+    NothingToTakeBack = "nothing-to-take-back", CONFLICT, "the seat has no move to take back; move first";
+    /// The seat has taken nothing back, or something else has happened since.
+    NothingToRedo = "nothing-to-redo", CONFLICT, "there is nothing to redo; say the move instead";
+    /// Nobody has asked.
+    NobodyAsks = "nobody-asks", CONFLICT, "the request to take back a move is no longer open; request the frame";
     /// The table was changed elsewhere at the same moment.
-    #[error("the table has moved on; look again")]
-    Moved,
-    /// The store does not answer.
-    #[error("the store does not answer; nothing was changed")]
-    Store,
+    Moved = "moved", CONFLICT, "the game has moved on; request the frame and try again";
+    /// The body is too long.
+    TooLong = "too-long", PAYLOAD_TOO_LARGE, "the request or a text in it is too long; send less";
+    /// The table has no such seat.
+    NoSuchSeat = "no-such-seat", UNPROCESSABLE_ENTITY, "the table has no such seat; see its players";
+    /// No move of the game is said like this.
+    NoSuchWords = "no-such-words", UNPROCESSABLE_ENTITY, "these words are not a move; use those of the offer";
+    /// Moves begin like this, but something is missing.
+    Begun = "begun", UNPROCESSABLE_ENTITY, "the move is incomplete; say all its words";
+    /// The move breaks a rule.
+    BrokenRule(Forbidden) = "broken-rule", UNPROCESSABLE_ENTITY, "the rules forbid the move; `rule` names the clause";
+    /// This cannot be drawn now.
+    NoSuchOutcome = "no-such-outcome", UNPROCESSABLE_ENTITY, "chance cannot bring this now; let the server draw";
+    /// Too many requests.
+    TooMany = "too-many", TOO_MANY_REQUESTS, "too many requests; wait a moment and try again";
+    /// The store does not answer, or what it holds cannot be read.
+    Store = "store", SERVICE_UNAVAILABLE, "the server cannot save or load now; nothing was changed, try again";
     /// The server is about to stop.
-    #[error("the server is stopping")]
-    Stopping,
+    Stopping = "stopping", SERVICE_UNAVAILABLE, "the server is stopping; try again in a moment";
     /// The operating system gives no randomness.
-    #[error("the operating system gives no randomness")]
-    NoRandomness,
+    NoRandomness = "no-randomness", SERVICE_UNAVAILABLE, "the server has no source of random numbers; try again later";
 }
 
 impl Fault {
-    /// What a table refuses, in the language of these texts: as the game explains its rule, or in our own words.
-    pub(crate) fn refusal(refusal: &Refusal, game: &Texts, texts: &ServerTexts) -> Fault {
-        let code = refusal.code();
-        let message = match refusal.rule().filter(|rule| game.has(rule.text_id)) {
-            Some(rule) => game.say(rule.text_id, &[]),
-            None => texts.say(&format!("refused-{code}")),
-        };
-        Fault::Refused { code, message, rule: refusal.rule().map(|rule| rule.number) }
+    /// A request that cannot be read, and why.
+    pub(crate) fn bad(why: impl std::fmt::Display) -> Fault {
+        Fault::BadRequest(why.to_string())
     }
 
-    /// A word for programs. It does not change between versions.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Fault::Refused { code, .. } => code,
-            Fault::NoTable => "no-table",
-            Fault::NoPage => "no-page",
-            Fault::NoToken => "no-token",
-            Fault::NotYourSeat => "not-your-seat",
-            Fault::WhichSeat => "which-seat",
-            Fault::NotOver => "not-over",
-            Fault::Hidden => "hidden",
-            Fault::NoHints => "no-hints",
-            Fault::StaleOffer => "stale-offer",
-            Fault::NoEntry => "no-entry",
-            Fault::NoPicture => "no-picture",
-            Fault::NothingToTakeBack => "nothing-to-take-back",
-            Fault::NothingToRedo => "nothing-to-redo",
-            Fault::NobodyAsks => "nobody-asks",
-            Fault::BadRequest(_) => "bad-request",
-            Fault::TooLong => "too-long",
-            Fault::TooSlow => "too-slow",
-            Fault::TooMany => "too-many",
-            Fault::Moved => "moved",
-            Fault::Store => "store",
-            Fault::Stopping => "stopping",
-            Fault::NoRandomness => "no-randomness",
+    /// What a table of this game refuses.
+    pub(crate) fn refused(refusal: &Refusal, game: &'static str) -> Fault {
+        let forbidden = |rule: Clause| Forbidden { game, rule };
+        match refusal {
+            Refusal::NoSuchSeat { .. } => Fault::NoSuchSeat,
+            Refusal::Over => Fault::Over,
+            Refusal::NotPending { rule, .. } => Fault::NotPending(rule.map(forbidden)),
+            Refusal::StaleOffer { .. } => Fault::StaleOffer,
+            Refusal::NoSuchWords { .. } => Fault::NoSuchWords,
+            Refusal::Begun { .. } => Fault::Begun,
+            Refusal::Broken { rule } => Fault::BrokenRule(forbidden(*rule)),
+            Refusal::NoSuchOutcome { .. } => Fault::NoSuchOutcome,
+            Refusal::NoSuchEntry { .. } => Fault::NoEntry,
+            Refusal::Moved => Fault::Moved,
+            Refusal::NoRandomness(_) => Fault::NoRandomness,
         }
     }
 
-    /// The status of the answer.
-    pub fn status(&self) -> StatusCode {
-        match self {
-            Fault::Refused { code: "moved" | "not-pending" | "over", .. } => StatusCode::CONFLICT,
-            Fault::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            Fault::NoTable | Fault::NoPage | Fault::NoEntry | Fault::NoPicture => StatusCode::NOT_FOUND,
-            Fault::NoToken => StatusCode::UNAUTHORIZED,
-            Fault::NotYourSeat | Fault::NotOver | Fault::Hidden | Fault::NoHints => StatusCode::FORBIDDEN,
-            Fault::WhichSeat | Fault::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Fault::StaleOffer
-            | Fault::NothingToTakeBack
-            | Fault::NothingToRedo
-            | Fault::NobodyAsks
-            | Fault::Moved => StatusCode::CONFLICT,
-            Fault::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Fault::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Fault::Store | Fault::Stopping | Fault::NoRandomness => StatusCode::SERVICE_UNAVAILABLE,
-        }
+    /// The rule behind it, where a rule is.
+    pub(crate) fn rule(&self) -> Option<Forbidden> {
+        if let Fault::BrokenRule(rule) | Fault::NotPending(Some(rule)) = self { Some(*rule) } else { None }
     }
 
-    /// The sentence for people.
-    pub fn message(&self, texts: &ServerTexts) -> String {
-        if let Fault::Refused { message, .. } | Fault::BadRequest(message) = self {
-            return message.clone();
+    /// The sentence for people: as the game explains its rule, or in our own words.
+    pub(crate) fn message(&self, library: &Library, language: Language) -> String {
+        if let Fault::BadRequest(why) = self {
+            return why.clone();
         }
-        texts.say(&format!("fault-{}", self.code()))
-    }
-
-    /// The clause behind it.
-    pub fn rule(&self) -> Option<&'static str> {
-        if let Fault::Refused { rule, .. } = self { *rule } else { None }
+        let explained = self.rule().and_then(|Forbidden { game, rule }| {
+            let texts = library.game(game, language);
+            texts.has(rule.text_id).then(|| texts.say(rule.text_id, &[]))
+        });
+        explained.unwrap_or_else(|| library.server(language).say(self.kind().text_id()))
     }
 }
 
 /// The answer has the status alone; [`crate::front`] writes the body in the reader's language.
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        let mut response = self.status().into_response();
+        let mut response = self.kind().status().into_response();
         response.extensions_mut().insert(self);
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_fault_has_its_own_code_and_says_the_way_out() {
+        let codes: HashSet<&str> = FaultKind::ALL.iter().map(|kind| kind.code()).collect();
+        assert_eq!(codes.len(), FaultKind::ALL.len());
+        for kind in FaultKind::ALL {
+            assert!(kind.status().is_client_error() || kind.status().is_server_error(), "{kind:?}");
+            assert!(kind.way_out().contains(';'), "{kind:?} says only what happened");
+        }
+    }
+
+    #[test]
+    fn every_fault_has_its_sentence_in_every_language() {
+        for language in Language::ALL {
+            let said: HashSet<&str> = crate::texts::ids(crate::texts::source(language)).collect();
+            for kind in FaultKind::ALL.iter().filter(|kind| **kind != FaultKind::BadRequest) {
+                assert!(said.contains(kind.text_id()), "{language} lacks {}", kind.text_id());
+            }
+        }
+    }
+
+    /// With `ADIT_BLESS=1` the list is written.
+    #[test]
+    fn the_page_about_the_server_lists_every_fault() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/server.md");
+        let page = std::fs::read_to_string(path).expect("the page");
+        let (begin, end) = ("<!-- begin of the faults -->\n", "<!-- end of the faults -->\n");
+        let (before, rest) = page.split_once(begin).expect("a place for the list");
+        let (listed, after) = rest.split_once(end).expect("the end of the list");
+        let mut list = "| status | `code` | what happened; what to do |\n|---|---|---|\n".to_owned();
+        for kind in FaultKind::ALL {
+            list += &format!("| {} | `{}` | {} |\n", kind.status().as_u16(), kind.code(), kind.way_out());
+        }
+        if std::env::var_os("ADIT_BLESS").is_some() {
+            std::fs::write(path, [before, begin, &list, end, after].concat()).expect("a page");
+            return;
+        }
+        assert_eq!(listed, list, "run the test with ADIT_BLESS=1");
     }
 }

@@ -1,9 +1,8 @@
 //! What every answer passes through: limits, errors in the reader's language, headers, counting, logging.
 
 use crate::access::{is_foreign, language};
-use crate::api_error;
 use crate::limits::Limiter;
-use crate::{App, Fault, pages};
+use crate::{App, Fault, api, pages};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
@@ -41,13 +40,14 @@ pub(crate) async fn around(State(app): State<App>, request: Request, next: Next)
     };
     let status = response.status();
     if let Some(fault) = response.extensions_mut().remove::<Fault>() {
-        let texts = app.tables.shared.library.server(reader);
-        let mut told = if is_api { api_error(&fault, &texts) } else { pages::error(&fault, &texts) };
-        *told.status_mut() = fault.status();
+        let library = &app.tables.shared.library;
+        let mut told =
+            if is_api { api::error(&fault, library, reader) } else { pages::error(&fault, library, reader) };
+        *told.status_mut() = fault.kind().status();
         told.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
         response = told;
     } else if status == StatusCode::METHOD_NOT_ALLOWED && is_api {
-        response = api_error(&Fault::NoPage, &app.tables.shared.library.server(reader));
+        response = api::error(&Fault::NoPage, &app.tables.shared.library, reader);
         *response.status_mut() = status;
     }
     guard(response.headers_mut());

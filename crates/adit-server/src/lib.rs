@@ -16,13 +16,13 @@ mod pages;
 mod table;
 mod texts;
 mod token;
+mod words;
 
-pub use fault::Fault;
+pub use fault::{Fault, FaultKind, Forbidden};
 pub use limits::Rate;
 pub use texts::ServerTexts;
 
 use crate::analysis::Analyses;
-use crate::api::ErrorBody;
 use crate::bots::Pool;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
@@ -35,7 +35,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router, middleware};
+use axum::{Router, middleware};
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
@@ -125,8 +125,9 @@ impl Server {
             patience: config.patience,
             secure_cookies: config.secure_cookies,
         };
+        let (calm, live) = api::routers();
         let router = Router::new()
-            .merge(api::router())
+            .merge(calm)
             .merge(pages::router())
             .route("/web/{*path}", get(assets::file))
             .route("/pictures.css", get(assets::pictures))
@@ -134,7 +135,7 @@ impl Server {
             .route("/metrics", get(metrics))
             .fallback(async || Fault::NoPage)
             .layer(tower_http::compression::CompressionLayer::new())
-            .merge(api::live_router())
+            .merge(live)
             .layer(DefaultBodyLimit::max(config.body))
             .layer(middleware::from_fn_with_state(app.clone(), front::around))
             .with_state(app.clone());
@@ -172,10 +173,4 @@ async fn metrics(State(app): State<App>) -> Response {
     let shared = &app.tables.shared;
     let text = shared.metrics.text(app.tables.count(), &shared.store);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
-}
-
-/// An error as programs read it.
-pub(crate) fn api_error(fault: &Fault, texts: &ServerTexts) -> Response {
-    let body = ErrorBody::new(fault.code(), fault.message(texts), fault.rule());
-    (fault.status(), Json(body)).into_response()
 }

@@ -116,18 +116,13 @@ fault-moved = Am Tisch ist es weitergegangen. Sieh noch einmal hin.
 fault-store = Der Speicher antwortet nicht. Nichts wurde geändert; versuche es noch einmal.
 fault-stopping = Der Server wird gerade beendet. Versuche es gleich noch einmal.
 fault-no-randomness = Das Betriebssystem liefert keine Zufallszahlen, deshalb kann nichts gezogen werden.
-
-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-refused-over = Das Spiel ist zu Ende.
-refused-not-pending = Du bist nicht dran.
-refused-stale-offer = Dieses Angebot gilt nicht mehr: Am Tisch ist es weitergegangen.
-refused-no-such-words = So heißt kein Zug.
-refused-begun = So beginnen Züge, aber es fehlt noch etwas.
-refused-broken-rule = Die Regeln verbieten das.
-refused-no-such-outcome = Der Zufall kann das jetzt nicht bringen.
-refused-no-such-entry = In diesem Spiel gibt es keinen solchen Eintrag.
-refused-moved = Am Tisch ist es weitergegangen. Sieh noch einmal hin.
-refused-no-randomness = Das Betriebssystem liefert keine Zufallszahlen, deshalb kann nichts gezogen werden.
+fault-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+fault-over = Das Spiel ist zu Ende.
+fault-not-pending = Du bist nicht dran.
+fault-no-such-words = So heißt kein Zug.
+fault-begun = So beginnen Züge, aber es fehlt noch etwas.
+fault-broken-rule = Die Regeln verbieten das.
+fault-no-such-outcome = Der Zufall kann das jetzt nicht bringen.
 
 ## Der Client
 

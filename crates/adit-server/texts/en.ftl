@@ -116,18 +116,13 @@ fault-moved = The table has moved on. Look again.
 fault-store = The store does not answer. Nothing was changed; try again.
 fault-stopping = The server is stopping. Try again in a moment.
 fault-no-randomness = The operating system gives no randomness, so nothing can be drawn.
-
-refused-no-such-seat = There is no such seat at this table.
-refused-over = The game is over.
-refused-not-pending = It is not your turn.
-refused-stale-offer = This offer does not stand any more: the table has moved on.
-refused-no-such-words = No move is said like this.
-refused-begun = Moves begin like this, but something is missing.
-refused-broken-rule = The rules forbid this.
-refused-no-such-outcome = Chance cannot bring this now.
-refused-no-such-entry = The game has no such entry.
-refused-moved = The table has moved on. Look again.
-refused-no-randomness = The operating system gives no randomness, so nothing can be drawn.
+fault-no-such-seat = There is no such seat at this table.
+fault-over = The game is over.
+fault-not-pending = It is not your turn.
+fault-no-such-words = No move is said like this.
+fault-begun = Moves begin like this, but something is missing.
+fault-broken-rule = The rules forbid this.
+fault-no-such-outcome = Chance cannot bring this now.
 
 ## The client
 

@@ -116,18 +116,13 @@ fault-moved = La partie a avancé. Regardez de nouveau.
 fault-store = Le stockage ne répond pas. Rien n’a changé ; réessayez.
 fault-stopping = Le serveur s’arrête. Réessayez dans un instant.
 fault-no-randomness = Le système d’exploitation ne fournit pas de nombres aléatoires ; rien ne peut être tiré au sort.
-
-refused-no-such-seat = Cette place n’existe pas à cette table.
-refused-over = La partie est terminée.
-refused-not-pending = Ce n’est pas votre tour.
-refused-stale-offer = Cette proposition n’est plus valable : la partie a avancé.
-refused-no-such-words = Aucun coup ne correspond à ces mots.
-refused-begun = Des coups commencent ainsi, mais il manque encore quelque chose.
-refused-broken-rule = Les règles l’interdisent.
-refused-no-such-outcome = Le hasard ne peut pas donner cela maintenant.
-refused-no-such-entry = Cette entrée n’existe pas dans la partie.
-refused-moved = La partie a avancé. Regardez de nouveau.
-refused-no-randomness = Le système d’exploitation ne fournit pas de nombres aléatoires ; rien ne peut être tiré au sort.
+fault-no-such-seat = Cette place n’existe pas à cette table.
+fault-over = La partie est terminée.
+fault-not-pending = Ce n’est pas votre tour.
+fault-no-such-words = Aucun coup ne correspond à ces mots.
+fault-begun = Des coups commencent ainsi, mais il manque encore quelque chose.
+fault-broken-rule = Les règles l’interdisent.
+fault-no-such-outcome = Le hasard ne peut pas donner cela maintenant.
 
 ## Le client
 

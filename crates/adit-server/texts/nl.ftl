@@ -116,18 +116,13 @@ fault-moved = Het spel is verdergegaan. Kijk opnieuw.
 fault-store = De opslag antwoordt niet. Er is niets veranderd; probeer het nog eens.
 fault-stopping = De server stopt. Probeer het zo nog eens.
 fault-no-randomness = Het besturingssysteem levert geen toevalsgetallen, dus kan er niets worden getrokken.
-
-refused-no-such-seat = Die plaats bestaat niet aan deze tafel.
-refused-over = Het spel is afgelopen.
-refused-not-pending = Je bent niet aan de beurt.
-refused-stale-offer = Dit aanbod geldt niet meer: het spel is verdergegaan.
-refused-no-such-words = Zo heet geen enkele zet.
-refused-begun = Zo beginnen zetten, maar er ontbreekt nog iets.
-refused-broken-rule = De regels verbieden dit.
-refused-no-such-outcome = Het toeval kan dit nu niet opleveren.
-refused-no-such-entry = Die stap bestaat niet in dit spel.
-refused-moved = Het spel is verdergegaan. Kijk opnieuw.
-refused-no-randomness = Het besturingssysteem levert geen toevalsgetallen, dus kan er niets worden getrokken.
+fault-no-such-seat = Die plaats bestaat niet aan deze tafel.
+fault-over = Het spel is afgelopen.
+fault-not-pending = Je bent niet aan de beurt.
+fault-no-such-words = Zo heet geen enkele zet.
+fault-begun = Zo beginnen zetten, maar er ontbreekt nog iets.
+fault-broken-rule = De regels verbieden dit.
+fault-no-such-outcome = Het toeval kan dit nu niet opleveren.
 
 ## De client
 

@@ -167,7 +167,7 @@ impl Analyses {
             return Ok(told.clone());
         }
         let table = adit_games::replay(self.games, &job.journal, Source::Os).map_err(|_| Fault::Store)?;
-        let texts = library.game(table.game(), language);
+        let texts = library.game(table.game().id(), language);
         let body = told::tell(&*table, analysis, JUDGE, viewer, &texts).map_err(|_| Fault::Store)?;
         let told = json(&AnalysisBody::done(job.entries, body));
         known().insert((viewer, language), told.clone());

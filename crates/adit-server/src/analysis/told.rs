@@ -31,9 +31,9 @@ pub(crate) struct ToldBody {
     /// What chance brought, where it can be judged.
     draws: Vec<DrawBody>,
     /// How each seat did.
-    seats: Vec<SeatBody>,
+    seats: Vec<SeatReview>,
     /// Where the expected results changed most, greatest change first.
-    turning_points: Vec<TurnBody>,
+    turning_points: Vec<TurningPoint>,
 }
 
 /// A moment of the game.
@@ -92,7 +92,7 @@ struct DrawBody {
 
 /// How a seat did.
 #[derive(Serialize, utoipa::ToSchema)]
-struct SeatBody {
+struct SeatReview {
     /// How many decisions it had.
     decisions: usize,
     /// How many of them were what the bot would have done.
@@ -105,7 +105,7 @@ struct SeatBody {
 
 /// Where the expected results changed much.
 #[derive(Serialize, utoipa::ToSchema)]
-struct TurnBody {
+struct TurningPoint {
     /// The number of the entry in the journal, from 0.
     entry: usize,
     /// How many entries the viewer had noticed after it.
@@ -141,7 +141,7 @@ pub(super) fn tell(
         course: Vec::new(),
         decisions: Vec::new(),
         draws: Vec::new(),
-        seats: analysis.seats.iter().map(SeatBody::new).collect(),
+        seats: analysis.seats.iter().map(SeatReview::new).collect(),
         turning_points: Vec::new(),
     };
     let mut happened: HashMap<usize, (usize, String)> = HashMap::new();
@@ -171,7 +171,12 @@ pub(super) fn tell(
         let change = moment(*entry).zip(moment(entry + 1));
         let change =
             change.map(|(before, after)| after.iter().zip(before).map(|(new, old)| new - old).collect());
-        told.turning_points.push(TurnBody { entry: *entry, at, text, change: change.unwrap_or_default() });
+        told.turning_points.push(TurningPoint {
+            entry: *entry,
+            at,
+            text,
+            change: change.unwrap_or_default(),
+        });
     }
     Ok(told)
 }
@@ -209,9 +214,9 @@ impl DecisionBody {
     }
 }
 
-impl SeatBody {
-    fn new(summary: &SeatSummary) -> SeatBody {
-        SeatBody {
+impl SeatReview {
+    fn new(summary: &SeatSummary) -> SeatReview {
+        SeatReview {
             decisions: summary.decisions,
             agreed: summary.agreed,
             regret: summary.regret,

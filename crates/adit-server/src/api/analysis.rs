@@ -1,11 +1,12 @@
 //! Looking back on finished games.
 
-use super::openapi::ErrorBody;
-use super::play::{language, look};
+use super::description::{AnalyseFaults, AnalysisFaults, TablePath};
+use super::look::look;
 use crate::access::{Body, Guest, Query};
 use crate::analysis::{AnalysisBody, unknown};
 use crate::table::Wish;
-use crate::{App, Fault};
+use crate::{App, Fault, words};
+use adit_game::{Language, Viewer};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -15,14 +16,17 @@ use std::sync::Arc;
 
 /// How an analysis is told.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AnalysisQuery {
     /// As whom entries are counted: the number of any seat, `public` or `all`.
-    #[serde(default)]
-    viewer: Option<String>,
+    #[serde(default, deserialize_with = "words::viewer")]
+    #[param(value_type = Option<String>)]
+    viewer: Option<Viewer>,
     /// The language of the texts: `en`, `de`, `fr` or `nl`.
-    #[serde(default)]
-    lang: Option<String>,
+    #[serde(default, deserialize_with = "words::language")]
+    #[param(value_type = Option<String>)]
+    lang: Option<Language>,
 }
 
 /// An order to look back on a game. There is nothing to say about it.
@@ -31,8 +35,8 @@ pub(crate) struct AnalysisQuery {
 pub(crate) struct AnalyseBody {}
 
 /// Lets a bot look back on a finished game, in the background and only once; ask for it until it is done.
-#[utoipa::path(post, path = "/api/tables/{id}/analysis", params(("id" = String, Path, description = "the table")), request_body = AnalyseBody,
-    responses((status = 202), (status = 403, body = ErrorBody), (status = 429, body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{id}/analysis", params(TablePath), request_body = AnalyseBody,
+    responses((status = 202, description = "it is under way or done"), AnalyseFaults))]
 pub(crate) async fn analyse(
     State(app): State<App>,
     guest: Guest,
@@ -45,16 +49,16 @@ pub(crate) async fn analyse(
 
 /// What a bot says about a finished game: what each seat could expect, the best moves, what was given away, and what
 /// was luck.
-#[utoipa::path(get, path = "/api/tables/{id}/analysis", params(AnalysisQuery, ("id" = String, Path, description = "the table")),
-    responses((status = 200, body = AnalysisBody), (status = 403, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/tables/{id}/analysis", params(TablePath, AnalysisQuery),
+    responses((status = 200, body = AnalysisBody), AnalysisFaults))]
 pub(crate) async fn analysis(
     State(app): State<App>,
     guest: Guest,
     Query(query): Query<AnalysisQuery>,
 ) -> Result<Response, Fault> {
     let journal = look(&guest, Wish::Journal).await?.body;
-    let viewer = guest.any_viewer(query.viewer.as_deref()).await?;
-    let language = language(query.lang.as_deref(), guest.language)?;
+    let viewer = guest.any_viewer(query.viewer).await?;
+    let language = query.lang.unwrap_or(guest.language);
     let body: Arc<str> = match app.analyses.find(&guest.table.id, &journal) {
         None => unknown(),
         Some(job) => {

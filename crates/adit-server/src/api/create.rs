@@ -1,10 +1,11 @@
 //! New tables.
 
+use super::description::{AskFaults, BranchFaults, CreateFaults, TablePath};
 use crate::access::{Body, Guest, Reader};
 use crate::meta::Branched;
 use crate::table::{Event, NewPlayer, Order};
-use crate::{App, Fault};
-use adit_game::Setup;
+use crate::{App, Fault, words};
+use adit_game::{Setup, Viewer};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -48,14 +49,14 @@ pub(crate) struct CreatedBody {
     /// The table.
     pub(crate) id: String,
     /// The seats that people play.
-    pub(crate) seats: Vec<SeatBody>,
+    pub(crate) seats: Vec<SeatLink>,
     /// The token for spectators.
     pub(crate) watch: String,
 }
 
 /// A seat and its secret.
 #[derive(Serialize, utoipa::ToSchema)]
-pub(crate) struct SeatBody {
+pub(crate) struct SeatLink {
     /// The seat.
     pub(crate) seat: u8,
     /// The token that opens it.
@@ -71,8 +72,9 @@ pub(crate) struct BranchBody {
     /// How many entries that the viewer has noticed the new table begins with.
     pub(crate) at: usize,
     /// Whose count of entries it is: the number of a seat that the token opens, or `public`.
-    #[serde(default)]
-    pub(crate) viewer: Option<String>,
+    #[serde(default, deserialize_with = "words::viewer")]
+    #[schema(value_type = Option<String>)]
+    pub(crate) viewer: Option<Viewer>,
     /// Who plays each seat, in seat order.
     pub(crate) players: Vec<PlayerBody>,
     /// May people at the table ask for hints? If nothing is said, they may where no other person plays.
@@ -112,7 +114,7 @@ pub(crate) struct OptionBody {
 pub(crate) fn players(players: Vec<PlayerBody>) -> Result<Vec<NewPlayer>, Fault> {
     let player = |player: PlayerBody| {
         if player.name.len() > NAME || player.name.chars().any(char::is_control) {
-            return Err(Fault::BadRequest(format!("a name is one line of at most {NAME} bytes")));
+            return Err(Fault::bad(format!("a name is one line of at most {NAME} bytes")));
         }
         Ok(player.bot.map_or(NewPlayer::Person(player.name), NewPlayer::Bot))
     };
@@ -120,10 +122,10 @@ pub(crate) fn players(players: Vec<PlayerBody>) -> Result<Vec<NewPlayer>, Fault>
 }
 
 /// The games that can be played.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameBody>)))]
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameBody>), AskFaults))]
 pub(crate) async fn games(State(app): State<App>, Reader(language): Reader) -> Json<Vec<GameBody>> {
     let game = |game: &&'static dyn adit_games::AnyGame| {
-        let texts = app.tables.shared.library.game(*game, language);
+        let texts = app.tables.shared.library.game(game.id(), language);
         let option = |spec: adit_game::OptionSpec| OptionBody {
             id: spec.id,
             text: texts.say(&format!("option-{}", spec.id), &[]),
@@ -143,15 +145,13 @@ pub(crate) async fn games(State(app): State<App>, Reader(language): Reader) -> J
 
 /// Begins a table.
 #[utoipa::path(post, path = "/api/tables", request_body = CreateBody,
-    responses((status = 201, body = CreatedBody), (status = 400, body = super::openapi::ErrorBody)))]
+    responses((status = 201, body = CreatedBody), CreateFaults))]
 pub(crate) async fn create(
     State(app): State<App>,
     Body(body): Body<CreateBody>,
 ) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
-    let game = adit_games::find(app.tables.shared.games, &body.game)
-        .map_err(|fault| Fault::BadRequest(fault.to_string()))?;
-    let seats = u8::try_from(body.players.len())
-        .map_err(|_| Fault::BadRequest("no game has as many seats".to_owned()))?;
+    let game = adit_games::find(app.tables.shared.games, &body.game).map_err(Fault::bad)?;
+    let seats = u8::try_from(body.players.len()).map_err(|_| Fault::bad("no game has that many seats"))?;
     let setup = Setup { seats, options: body.options, data: None };
     let order = Order { game, setup, players: players(body.players)?, hints: body.hints, branch: None };
     opened(&app, order).await
@@ -159,14 +159,14 @@ pub(crate) async fn create(
 
 /// Begins a table with the first entries of another one. While that game goes on, this is possible only where
 /// nothing is hidden from who asks.
-#[utoipa::path(post, path = "/api/tables/{id}/branch", params(("id" = String, Path, description = "the table")), request_body = BranchBody,
-    responses((status = 201, body = CreatedBody), (status = 403, body = super::openapi::ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{id}/branch", params(TablePath), request_body = BranchBody,
+    responses((status = 201, body = CreatedBody), BranchFaults))]
 pub(crate) async fn branch(
     State(app): State<App>,
     guest: Guest,
     Body(body): Body<BranchBody>,
 ) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
-    let viewer = guest.viewer(body.viewer.as_deref())?;
+    let viewer = guest.viewer(body.viewer)?;
     let number = body.at;
     let journal = guest.table.ask(|reply| Event::Branch { viewer, number, reply }).await?;
     let order = Order {
@@ -181,7 +181,7 @@ pub(crate) async fn branch(
 
 async fn opened(app: &App, order: Order) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
     let opened = app.tables.create(order).await?;
-    let seats = opened.seats.iter().map(|(seat, token)| SeatBody {
+    let seats = opened.seats.iter().map(|(seat, token)| SeatLink {
         seat: u8::from(*seat),
         token: token.reveal().to_owned(),
         link: format!("/join/{}/{}", opened.id, token.reveal()),

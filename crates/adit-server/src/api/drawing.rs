@@ -1,11 +1,10 @@
 //! Pictures as files.
 
-use super::openapi::ErrorBody;
-use super::play::language;
-use crate::Fault;
+use super::description::{PictureFaults, TablePath};
 use crate::access::{Guest, Query};
 use crate::table::Event;
-use adit_game::{Picture, Theme};
+use crate::{Fault, words};
+use adit_game::{Language, Picture, Theme, Viewer};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -13,17 +12,20 @@ use tokio::sync::Semaphore;
 
 /// What is drawn.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DrawingQuery {
     /// As whom: the number of a seat that the token opens, or `public`; once the game is over any seat or `all`.
-    #[serde(default)]
-    viewer: Option<String>,
+    #[serde(default, deserialize_with = "words::viewer")]
+    #[param(value_type = Option<String>)]
+    viewer: Option<Viewer>,
     /// After how many entries that the viewer has noticed; nothing for now.
     #[serde(default)]
     at: Option<usize>,
     /// The language of the texts: `en`, `de`, `fr` or `nl`.
-    #[serde(default)]
-    lang: Option<String>,
+    #[serde(default, deserialize_with = "words::language")]
+    #[param(value_type = Option<String>)]
+    lang: Option<Language>,
     /// For which ground.
     #[serde(default)]
     #[param(inline)]
@@ -52,16 +54,16 @@ impl From<Ground> for Theme {
 
 impl DrawingQuery {
     async fn draw(&self, guest: &Guest) -> Result<Picture, Fault> {
-        let viewer = guest.any_viewer(self.viewer.as_deref()).await?;
-        let language = language(self.lang.as_deref(), guest.language)?;
+        let viewer = guest.any_viewer(self.viewer).await?;
+        let language = self.lang.unwrap_or(guest.language);
         let number = self.at;
         guest.table.ask(|reply| Event::Draw { viewer, language, number, reply }).await
     }
 }
 
 /// The position as an SVG file of its own.
-#[utoipa::path(get, path = "/api/tables/{id}/picture.svg", params(DrawingQuery, ("id" = String, Path, description = "the table")),
-    responses((status = 200, content_type = "image/svg+xml", body = String), (status = 404, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/tables/{id}/picture.svg", params(TablePath, DrawingQuery),
+    responses((status = 200, content_type = "image/svg+xml", body = String), PictureFaults))]
 pub(crate) async fn svg(guest: Guest, Query(query): Query<DrawingQuery>) -> Result<Response, Fault> {
     let picture = query.draw(&guest).await?;
     let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")];
@@ -74,13 +76,13 @@ const WIDTH: u32 = 1200;
 static DRAWN: Semaphore = Semaphore::const_new(2);
 
 /// The position as a PNG file.
-#[utoipa::path(get, path = "/api/tables/{id}/picture.png", params(DrawingQuery, ("id" = String, Path, description = "the table")),
-    responses((status = 200, content_type = "image/png", body = Vec<u8>), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/tables/{id}/picture.png", params(TablePath, DrawingQuery),
+    responses((status = 200, content_type = "image/png", body = Vec<u8>), PictureFaults))]
 pub(crate) async fn png(guest: Guest, Query(query): Query<DrawingQuery>) -> Result<Response, Fault> {
     let picture = query.draw(&guest).await?;
     let (theme, width) = (query.theme.into(), query.width.unwrap_or(WIDTH));
     let _place = DRAWN.acquire().await.map_err(|_| Fault::Stopping)?;
     let drawn = tokio::task::spawn_blocking(move || adit_picture::png(&picture, theme, width)).await;
-    let png = drawn.map_err(|_| Fault::Stopping)?.map_err(|fault| Fault::BadRequest(fault.to_string()))?;
+    let png = drawn.map_err(|_| Fault::Stopping)?.map_err(Fault::bad)?;
     Ok(([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, "no-store")], png).into_response())
 }

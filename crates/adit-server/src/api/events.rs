@@ -1,16 +1,16 @@
 //! The stream of what changes.
 
-use super::play::said;
+use super::beside::said;
+use super::description::{LookFaults, TablePath};
 use crate::access::{Guest, Query};
 use crate::metrics::One;
 use crate::table::{Event, News, Told, Watching, Wish, event};
-use crate::{App, Fault};
+use crate::{App, Fault, words};
 use adit_game::{Language, Viewer};
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use bytes::Bytes;
 use serde::Deserialize;
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -20,18 +20,21 @@ use tokio::time::{Instant, Interval};
 
 /// What is streamed.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EventsQuery {
     /// As whom: the number of a seat that the token opens, or `public`.
-    #[serde(default)]
-    viewer: Option<String>,
+    #[serde(default, deserialize_with = "words::viewer")]
+    #[param(value_type = Option<String>)]
+    viewer: Option<Viewer>,
     /// `frame` for programs (the default), `turn` for programs that need no view, `picture` for people.
     #[serde(default, rename = "as")]
     #[param(inline)]
     kind: Kind,
     /// The language of the texts: `en`, `de`, `fr` or `nl`.
-    #[serde(default)]
-    lang: Option<String>,
+    #[serde(default, deserialize_with = "words::language")]
+    #[param(value_type = Option<String>)]
+    lang: Option<Language>,
 }
 
 #[derive(Clone, Copy, Default, Deserialize, utoipa::ToSchema)]
@@ -56,18 +59,17 @@ impl Kind {
 
 /// Everything new at a table: first the present, then the present again after every change that the viewer notices.
 ///
-/// Whoever is slow misses positions in between but never the last one. The log of pictures is complete. What is said
+/// A slow client may skip positions but always receives the latest one. The log of pictures is complete. What is said
 /// beside the game comes as an event `chat`.
-#[utoipa::path(get, path = "/api/tables/{id}/events", params(EventsQuery, ("id" = String, Path, description = "the table")),
-    responses((status = 200, content_type = "text/event-stream", description = "events `frame`, `turn` or `picture`, and `chat`"),
-        (status = 401, body = super::ErrorBody), (status = 403, body = super::ErrorBody)))]
+#[utoipa::path(get, path = "/api/tables/{id}/events", params(TablePath, EventsQuery),
+    responses((status = 200, content_type = "text/event-stream", description = "events `frame`, `turn` or `picture`, and `chat`"), LookFaults))]
 pub(crate) async fn events(
     State(app): State<App>,
     guest: Guest,
     Query(query): Query<EventsQuery>,
 ) -> Result<impl IntoResponse, Fault> {
-    let viewer = guest.viewer(query.viewer.as_deref())?;
-    let language = super::play::language(query.lang.as_deref(), guest.language)?;
+    let viewer = guest.viewer(query.viewer)?;
+    let language = query.lang.unwrap_or(guest.language);
     let follower = Follower::new(app, guest, viewer, language, query.kind);
     let events = futures_util::stream::unfold(Box::new(follower), Follower::next);
     let headers = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-store")];

@@ -1,45 +1,55 @@
 //! The JSON interface: everything that a person can do in the browser, a program can do here.
 
 mod analysis;
+mod beside;
 pub(crate) mod create;
+mod description;
 mod drawing;
 mod events;
-mod openapi;
+mod look;
 mod play;
 
-pub(crate) use openapi::ErrorBody;
+pub(crate) use description::error;
 
-use crate::App;
-use axum::Router;
-use axum::routing::{get, post};
+use crate::{App, Fault};
+use axum::routing::get;
+use axum::{Json, Router};
+use std::sync::Arc;
+use utoipa::OpenApi as _;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
-/// The addresses of the interface.
-pub(crate) fn router() -> Router<App> {
-    Router::new()
-        .route("/api/openapi.json", get(openapi::openapi))
-        .route("/api/games", get(create::games))
-        .route("/api/tables", post(create::create))
-        .route("/api/tables/{id}", get(play::about))
-        .route("/api/tables/{id}/frame", get(play::frame))
-        .route("/api/tables/{id}/picture", get(play::picture))
-        .route("/api/tables/{id}/picture.svg", get(drawing::svg))
-        .route("/api/tables/{id}/picture.png", get(drawing::png))
-        .route("/api/tables/{id}/preview", post(play::preview))
-        .route("/api/tables/{id}/why", post(play::why))
-        .route("/api/tables/{id}/hint", post(play::hint))
-        .route("/api/tables/{id}/back", post(play::back))
-        .route("/api/tables/{id}/redo", post(play::redo))
-        .route("/api/tables/{id}/consent", post(play::consent))
-        .route("/api/tables/{id}/journal", get(play::journal))
-        .route("/api/tables/{id}/analysis", get(analysis::analysis).post(analysis::analyse))
-        .route("/api/tables/{id}/branch", post(create::branch))
-        .route("/api/tables/{id}/chat", get(play::chat).post(play::say_beside))
-        .route("/api/tables/{id}/notes", get(play::notes).put(play::set_notes))
+/// The addresses of the interface. Those of the second router are what a game consists of: short answers, and a stream
+/// that must flow at once; neither is worth compressing.
+pub(crate) fn routers() -> (Router<App>, Router<App>) {
+    let (calm, mut description) = OpenApiRouter::with_openapi(description::Description::openapi())
+        .routes(routes!(create::games))
+        .routes(routes!(create::create))
+        .routes(routes!(create::branch))
+        .routes(routes!(look::about))
+        .routes(routes!(look::frame))
+        .routes(routes!(look::picture))
+        .routes(routes!(drawing::svg))
+        .routes(routes!(drawing::png))
+        .routes(routes!(play::preview))
+        .routes(routes!(play::why))
+        .routes(routes!(play::hint))
+        .routes(routes!(play::back))
+        .routes(routes!(play::redo))
+        .routes(routes!(play::consent))
+        .routes(routes!(look::journal))
+        .routes(routes!(analysis::analysis, analysis::analyse))
+        .routes(routes!(beside::chat, beside::say_beside))
+        .routes(routes!(beside::notes, beside::set_notes))
+        .split_for_parts();
+    let (live, more) =
+        OpenApiRouter::new().routes(routes!(play::say)).routes(routes!(events::events)).split_for_parts();
+    description.merge(more);
+    let description = Arc::new(description);
+    (calm.route("/api/openapi.json", get(async move || Json(description.clone()))), live)
 }
 
-/// What a game consists of: short answers, and a stream that must flow at once. Neither is worth compressing.
-pub(crate) fn live_router() -> Router<App> {
-    Router::new()
-        .route("/api/tables/{id}/say", post(play::say))
-        .route("/api/tables/{id}/events", get(events::events))
+/// The text, if it is not longer than people write.
+fn short(text: String, limit: usize) -> Result<String, Fault> {
+    if text.len() <= limit { Ok(text) } else { Err(Fault::TooLong) }
 }

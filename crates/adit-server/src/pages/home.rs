@@ -5,7 +5,7 @@ use crate::access::{Guest, INVITE_COOKIE, Reader, TABLE_COOKIE};
 use crate::api::create::{PlayerBody, players};
 use crate::meta::{Branched, Who};
 use crate::table::{Event, NewPlayer, Opened, Order};
-use crate::{App, Fault, ServerTexts};
+use crate::{App, Fault, ServerTexts, words};
 use adit_game::{Seat, Setup, Texts};
 use adit_games::AnyGame;
 use axum::Form;
@@ -36,7 +36,7 @@ pub(crate) async fn home(State(app): State<App>, Reader(language): Reader) -> Ma
         }
         div.games {
             @for game in app.tables.shared.games {
-                (card(&app, &texts, *game, &library.game(*game, language)))
+                (card(&app, &texts, *game, &library.game(game.id(), language)))
             }
         }
     };
@@ -210,7 +210,7 @@ fn seating(fields: &Fields) -> Result<Seating, Fault> {
             continue;
         }
         if bot.is_none() && !is_mine && who != "friend" {
-            return Err(Fault::BadRequest(format!("{who:?} cannot play a seat")));
+            return Err(Fault::bad(format!("{who:?} cannot play a seat")));
         }
         // Seats are counted without the empty ones between them.
         if is_mine && let Some(seat) = Seat::new(bodies.len()) {
@@ -227,10 +227,9 @@ pub(crate) async fn begin(
     State(app): State<App>,
     form: Result<Form<Fields>, FormRejection>,
 ) -> Result<Response, Fault> {
-    let Form(fields) = form.map_err(|fault| Fault::BadRequest(fault.body_text()))?;
+    let Form(fields) = form.map_err(|fault| Fault::bad(fault.body_text()))?;
     let game = fields.iter().find(|(name, _)| name == "game").map_or("", |(_, value)| value);
-    let game = adit_games::find(app.tables.shared.games, game)
-        .map_err(|fault| Fault::BadRequest(fault.to_string()))?;
+    let game = adit_games::find(app.tables.shared.games, game).map_err(Fault::bad)?;
     let Seating { players, mine } = seating(&fields)?;
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let option =
@@ -240,7 +239,7 @@ pub(crate) async fn begin(
         "" => None,
         "yes" => Some(true),
         "no" => Some(false),
-        other => return Err(Fault::BadRequest(format!("{other:?} is neither yes nor no"))),
+        other => return Err(Fault::bad(format!("{other:?} is neither yes nor no"))),
     };
     let opened = app.tables.create(Order { game, setup, players, hints, branch: None }).await?;
     Ok(welcome(&app, &opened, &mine))
@@ -252,11 +251,12 @@ pub(crate) async fn branch(
     guest: Guest,
     form: Result<Form<Fields>, FormRejection>,
 ) -> Result<Response, Fault> {
-    let Form(fields) = form.map_err(|fault| Fault::BadRequest(fault.body_text()))?;
+    let Form(fields) = form.map_err(|fault| Fault::bad(fault.body_text()))?;
     let value = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str());
     let number = value("at").and_then(|value| value.parse().ok());
-    let number: usize = number.ok_or_else(|| Fault::BadRequest("say after which entry".to_owned()))?;
-    let viewer = guest.viewer(value("viewer"))?;
+    let number: usize = number.ok_or_else(|| Fault::bad("say after which entry"))?;
+    let viewer = value("viewer").map(words::viewer_from).transpose().map_err(Fault::bad)?;
+    let viewer = guest.viewer(viewer)?;
     let journal = guest.table.ask(|reply| Event::Branch { viewer, number, reply }).await?;
     let again = guest.table.meta.players.iter().map(|player| match &player.who {
         Who::Person(_) => NewPlayer::Person(player.name.clone()),

@@ -90,9 +90,9 @@ pub(crate) async fn set_language(
     headers: HeaderMap,
     form: Result<Form<LanguageForm>, axum::extract::rejection::FormRejection>,
 ) -> Result<(StatusCode, [(HeaderName, String); 2]), Fault> {
-    let Form(form) = form.map_err(|fault| Fault::BadRequest(fault.body_text()))?;
+    let Form(form) = form.map_err(|fault| Fault::bad(fault.body_text()))?;
     let language = Language::from_word(&form.language)
-        .ok_or_else(|| Fault::BadRequest(format!("there is no language {:?}", form.language)))?;
+        .ok_or_else(|| Fault::bad(format!("there is no language {:?}", form.language)))?;
     // Only the path of the page before, so that nobody can be led elsewhere.
     let before = headers.get("referer").and_then(|value| value.to_str().ok());
     let path = before.and_then(|address| address.splitn(4, '/').nth(3)).unwrap_or_default();

@@ -41,7 +41,7 @@ pub(crate) async fn mine(State(app): State<App>, Reader(language): Reader, heade
         let wish = Wish::Frame(Viewer::Public);
         let Ok(sight) = table.ask(|reply| Event::Look { wish, reply }).await else { continue };
         let Ok(standing) = serde_json::from_str::<Standing>(&sight.body) else { continue };
-        let own = library.game(table.game, language);
+        let own = library.game(table.game.id(), language);
         let my_turn = roles.seats.iter().any(|seat| standing.pending.contains(&u8::from(*seat)));
         let state = match (standing.over, my_turn) {
             (Some(_), _) => texts.say("mine-over"),

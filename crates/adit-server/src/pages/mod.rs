@@ -8,7 +8,9 @@ mod rules;
 mod seat;
 mod table;
 
-use crate::{App, Fault, ServerTexts};
+use crate::texts::Library;
+use crate::{App, Fault};
+use adit_game::Language;
 use axum::Router;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -29,13 +31,14 @@ pub(crate) fn router() -> Router<App> {
 }
 
 /// The page that tells what went wrong.
-pub(crate) fn error(fault: &Fault, texts: &ServerTexts) -> Response {
+pub(crate) fn error(fault: &Fault, library: &Library, language: Language) -> Response {
+    let texts = library.server(language);
     let body = html! {
         section.card.narrow {
             h1 { (texts.say("error-title")) }
-            p { (fault.message(texts)) }
+            p { (fault.message(library, language)) }
             p { a.button href="/" { (texts.say("error-home")) } }
         }
     };
-    layout::page(texts, &texts.say("error-title"), &body, None).into_response()
+    layout::page(&texts, &texts.say("error-title"), &body, None).into_response()
 }

@@ -50,6 +50,6 @@ fn draw(game: &'static dyn AnyGame, library: &Library) -> Option<Draw> {
     let mut table = game.start(&Setup::seats(seats), Source::Seed(SEED)).ok()?;
     table.random(MOVES, &mut SeedDice::new(SEED)).ok()?;
     let picture =
-        table.picture(Viewer::Public, &library.game(game, Language::English), Layout::Wide).ok()??;
+        table.picture(Viewer::Public, &library.game(game.id(), Language::English), Layout::Wide).ok()??;
     Some(Box::new(move |theme| picture.standalone(theme)))
 }

@@ -23,7 +23,7 @@ pub(crate) async fn list(State(app): State<App>, Reader(language): Reader) -> Ma
             @for game in app.tables.shared.games {
                 li {
                     a href=(format!("/rules/{}", game.id())) {
-                        span.what { (library.game(*game, language).say("game-name", &[])) }
+                        span.what { (library.game(game.id(), language).say("game-name", &[])) }
                     }
                 }
             }
@@ -41,7 +41,7 @@ pub(crate) async fn rules(
     let game = adit_games::find(app.tables.shared.games, &id).map_err(|_| Fault::NoPage)?;
     let file = Docs::get(&format!("{id}.md")).ok_or(Fault::NoPage)?;
     let texts = app.tables.shared.library.server(language);
-    let name = app.tables.shared.library.game(game, language).say("game-name", &[]);
+    let name = app.tables.shared.library.game(game.id(), language).say("game-name", &[]);
     let text = String::from_utf8_lossy(&file.data);
     let body = html! {
         p.hint.rules-note { (texts.say("rules-note")) }

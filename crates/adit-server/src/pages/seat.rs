@@ -32,7 +32,7 @@ pub(crate) async fn offer(
     let (table, token) = open(&app, &id, &token).await?;
     let library = &app.tables.shared.library;
     let texts = library.server(language);
-    let own = library.game(table.game, language);
+    let own = library.game(table.game.id(), language);
     let roles = table.meta.roles(&[token]);
     let body = html! {
         section.card.narrow {

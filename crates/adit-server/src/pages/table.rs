@@ -5,7 +5,7 @@ use crate::access::{Guest, INVITE_COOKIE, Query, cookies};
 use crate::meta::Who;
 use crate::table::{Event, Handle, Told, Wish};
 use crate::{App, Fault, ServerTexts};
-use adit_game::{Seat, Texts};
+use adit_game::{Seat, Texts, Viewer};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use maud::{Markup, PreEscaped, html};
@@ -47,9 +47,11 @@ pub(crate) async fn table(
 ) -> Result<Markup, Fault> {
     let library = &app.tables.shared.library;
     let (language, table) = (guest.language, &guest.table);
-    let (texts, own) = (library.server(language), library.game(table.game, language));
-    let wanted = query.seat.map(|seat| seat.to_string());
-    let viewer = guest.viewer(wanted.as_deref())?;
+    let (texts, own) = (library.server(language), library.game(table.game.id(), language));
+    let viewer = match query.seat {
+        None => guest.viewer(None)?,
+        Some(seat) => Viewer::Seat(guest.seat(Some(seat))?),
+    };
     let wish = match query.at {
         None => Wish::Picture { viewer, language, told: Told::default() },
         Some(number) => Wish::Past { viewer, language, number },
@@ -169,12 +171,12 @@ fn client_texts(texts: &ServerTexts) -> serde_json::Value {
     ids.filter(|id| id.starts_with("client-")).map(sentence).collect::<serde_json::Map<_, _>>().into()
 }
 
-fn hot_seat(texts: &ServerTexts, seats: &[Seat], viewer: adit_game::Viewer, names: &[String]) -> Markup {
+fn hot_seat(texts: &ServerTexts, seats: &[Seat], viewer: Viewer, names: &[String]) -> Markup {
     html! {
         nav.seats aria-label=(texts.say("table-play-as")) {
             span { (texts.say("table-play-as")) }
             @for seat in seats {
-                @let here = viewer == adit_game::Viewer::Seat(*seat);
+                @let here = viewer == Viewer::Seat(*seat);
                 a.button href=(format!("?seat={}", seat.index())) aria-current=[here.then_some("page")] {
                     (names.get(seat.index()).map(String::as_str).unwrap_or_default())
                 }

@@ -7,7 +7,7 @@ use crate::table::{Event, Reply};
 use adit_bots::Stop;
 use adit_game::{Language, Seat, Texts, words_of};
 use adit_games::{AnyCandidate, AnyThoughts};
-use adit_table::{OfferFrame, OfferId, Refusal};
+use adit_table::{OfferFrame, OfferId};
 use serde::Serialize;
 use tokio::sync::mpsc;
 
@@ -75,7 +75,7 @@ impl Live {
     /// Lets a bot think about the decision of a seat. That the seat has asked is stored, once for each offer, so that
     /// everybody sees it.
     pub(super) async fn hint(&mut self, seat: Seat, asking: Asking, own: &mpsc::WeakSender<Event>) {
-        let offer = match self.may_hint(seat, asking.language) {
+        let offer = match self.may_hint(seat) {
             Ok(offer) => offer,
             Err(fault) => return drop(asking.reply.send(Err(fault))),
         };
@@ -106,16 +106,14 @@ impl Live {
     }
 
     /// What the seat is offered, if it may ask for a hint about it.
-    fn may_hint(&mut self, seat: Seat, language: Language) -> Result<OfferFrame, Fault> {
+    fn may_hint(&self, seat: Seat) -> Result<OfferFrame, Fault> {
         if !self.meta.hints {
             return Err(Fault::NoHints);
         }
         if self.now.table.result().is_some() {
-            return Err(self.refused(&Refusal::Over, language));
+            return Err(Fault::Over);
         }
-        let pending = self.now.table.pending();
-        let offer = self.now.table.offer(seat);
-        offer.ok_or_else(|| self.refused(&Refusal::NotPending { seat, pending, rule: None }, language))
+        self.now.table.offer(seat).ok_or(Fault::NotPending(None))
     }
 
     /// Tells everybody who waits what the bot has found.
@@ -137,7 +135,7 @@ impl Live {
     }
 
     fn tell_hint(&self, offer: &OfferFrame, thoughts: &AnyThoughts, asking: Asking) {
-        let texts = self.shared.library.game(self.now.table.game(), asking.language);
+        let texts = self.shared.library.game(self.now.table.game().id(), asking.language);
         drop(asking.reply.send(Ok(HintBody::new(offer, thoughts, &texts))));
     }
 }

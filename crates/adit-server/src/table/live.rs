@@ -7,7 +7,7 @@ use crate::metrics::Metrics;
 use crate::table::hint::{Asking, Hinting};
 use crate::table::lines::{Course, Line, Talks};
 use crate::table::news::{News, Watchers};
-use crate::table::{Event, LineFault, Said, Why, Wish};
+use crate::table::{Event, LineFault, Said, Wish};
 use crate::texts::Library;
 use adit_bots::Stop;
 use adit_game::{Language, Seat, Viewer};
@@ -183,12 +183,13 @@ impl Live {
         // Whoever asked may have gone; then nobody waits for the answer.
         match event {
             Event::Look { wish, reply } => drop(reply.send(self.look(wish))),
-            Event::Say { seat, words, offer, language, reply } => {
-                let said = self.say(seat, &words, offer.as_deref(), language).await;
+            Event::Say { seat, words, offer, reply } => {
+                let said = self.say(seat, &words, offer).await;
                 drop(reply.send(said));
             }
-            Event::Why { seat, words, language, reply } => {
-                drop(reply.send(Ok(self.why(seat, &words, language))));
+            Event::Why { seat, words, reply } => {
+                let why = self.now.table.why(seat, &words).err();
+                drop(reply.send(Ok(why.map(|refusal| self.refused(&refusal)))));
             }
             Event::Preview { seat, words, language, reply } => {
                 drop(reply.send(self.preview(seat, &words, language)));
@@ -205,7 +206,7 @@ impl Live {
                     let made = match chosen {
                         Some(Chosen { words, mind }) => {
                             self.minds.extend(mind.map(|mind| (seat, mind)));
-                            self.say(seat, &words, None, Language::English).await.is_ok()
+                            self.say(seat, &words, None).await.is_ok()
                         }
                         None => false,
                     };
@@ -268,21 +269,15 @@ impl Live {
         }
     }
 
-    async fn say(
-        &mut self,
-        seat: Seat,
-        words: &str,
-        offer: Option<&str>,
-        language: Language,
-    ) -> Result<Said, Fault> {
+    async fn say(&mut self, seat: Seat, words: &str, offer: Option<OfferId>) -> Result<Said, Fault> {
         if let Some(given) = offer
             && self.now.table.result().is_none()
-            && !given.parse().is_ok_and(|given| self.offer_id(seat) == Some(given))
+            && self.offer_id(seat) != Some(given)
         {
             return Err(Fault::StaleOffer);
         }
         let step = self.now.table.propose(seat, words, None);
-        let step = step.map_err(|refusal| self.refused(&refusal, language))?;
+        let step = step.map_err(|refusal| self.refused(&refusal))?;
         self.advance(step).await?;
         self.shared.metrics.moves.add(1);
         Ok(Said { number: self.now.table.number(Viewer::Seat(seat)) })
@@ -298,18 +293,17 @@ impl Live {
         for ((viewer, language), log) in &mut self.logs {
             // A log that has fallen behind is brought up to the present when somebody reads it.
             if log.len() == before {
-                let texts = self.shared.library.game(game, *language);
+                let texts = self.shared.library.game(game.id(), *language);
                 log.extend(self.now.table.narrate_step(&step, *viewer, &texts));
             }
         }
-        self.now.table.commit(step).map_err(|refusal| self.refused(&refusal, Language::English))?;
+        self.now.table.commit(step).map_err(|refusal| self.refused(&refusal))?;
         self.changed();
         Ok(())
     }
 
-    pub(super) fn refused(&self, refusal: &Refusal, language: Language) -> Fault {
-        let library = &self.shared.library;
-        Fault::refusal(refusal, &library.game(self.now.table.game(), language), &library.server(language))
+    pub(super) fn refused(&self, refusal: &Refusal) -> Fault {
+        Fault::refused(refusal, self.now.table.game().id())
     }
 
     /// Stores lines behind those that are stored. Nothing is shown before this has succeeded.
@@ -401,21 +395,6 @@ impl Live {
             news.change += 1;
             news.turns = turns;
         });
-    }
-
-    fn why(&self, seat: Seat, words: &str, language: Language) -> Why {
-        match self.now.table.why(seat, words) {
-            Ok(()) => Why { legal: true, begun: false, rule: None, text: None },
-            Err(refusal) => {
-                let fault = self.refused(&refusal, language);
-                Why {
-                    legal: false,
-                    begun: matches!(refusal, Refusal::Begun { .. }),
-                    rule: fault.rule(),
-                    text: Some(fault.message(&self.shared.library.server(language))),
-                }
-            }
-        }
     }
 
     fn branch(&self, viewer: Viewer, number: usize) -> Result<Journal, Fault> {

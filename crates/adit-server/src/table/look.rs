@@ -111,7 +111,7 @@ impl Live {
         viewer: Viewer,
         offer: Option<OfferBody>,
     ) -> Result<FrameBody, Fault> {
-        let view = table.view(viewer).map_err(|refusal| self.refused(&refusal, Language::English))?;
+        let view = table.view(viewer).map_err(|refusal| self.refused(&refusal))?;
         Ok(FrameBody {
             number: table.number(viewer),
             viewer: viewer.to_string(),
@@ -149,8 +149,8 @@ impl Live {
 
     fn past_picture(&self, viewer: Viewer, language: Language, number: usize) -> Result<String, Fault> {
         let table = self.past(viewer, number)?;
-        let texts = self.shared.library.game(table.game(), language);
-        let told = table.narrate(viewer, &texts).map_err(|refusal| self.refused(&refusal, language))?;
+        let texts = self.shared.library.game(table.game().id(), language);
+        let told = table.narrate(viewer, &texts).map_err(|refusal| self.refused(&refusal))?;
         let around = Around {
             of: self.now.table.number(viewer),
             log_from: number.saturating_sub(1),
@@ -171,9 +171,9 @@ impl Live {
         offer: Option<OfferFrame>,
         around: Around,
     ) -> Result<String, Fault> {
-        let texts = self.shared.library.game(table.game(), language);
+        let texts = self.shared.library.game(table.game().id(), language);
         let body = picture(table, viewer, &texts, offer, around);
-        Ok(json(&body.map_err(|refusal| self.refused(&refusal, language))?))
+        Ok(json(&body.map_err(|refusal| self.refused(&refusal))?))
     }
 
     /// The picture alone, now or in the past.
@@ -185,10 +185,9 @@ impl Live {
     ) -> Result<Picture, Fault> {
         let past = number.map(|number| self.past(viewer, number)).transpose()?;
         let table = past.as_deref().unwrap_or(&*self.now.table);
-        let texts = self.shared.library.game(table.game(), language);
-        let picture = table
-            .picture(viewer, &texts, Layout::Wide)
-            .map_err(|refusal| self.refused(&refusal, language))?;
+        let texts = self.shared.library.game(table.game().id(), language);
+        let picture =
+            table.picture(viewer, &texts, Layout::Wide).map_err(|refusal| self.refused(&refusal))?;
         picture.ok_or(Fault::NoPicture)
     }
 
@@ -199,9 +198,9 @@ impl Live {
         words: &str,
         language: Language,
     ) -> Result<Option<PreviewBody>, Fault> {
-        let texts = self.shared.library.game(self.now.table.game(), language);
+        let texts = self.shared.library.game(self.now.table.game().id(), language);
         let picture = self.now.table.preview(seat, words, &texts, Layout::Tall);
-        let picture = picture.map_err(|refusal| self.refused(&refusal, language))?;
+        let picture = picture.map_err(|refusal| self.refused(&refusal))?;
         Ok(picture.map(|picture| PreviewBody { svg: picture.svg, text: picture.text }))
     }
 
@@ -213,7 +212,7 @@ impl Live {
 
     /// Brings the log of a viewer up to the present.
     fn tell(&mut self, viewer: Viewer, language: Language) -> Result<(), Fault> {
-        let texts = self.shared.library.game(self.now.table.game(), language);
+        let texts = self.shared.library.game(self.now.table.game().id(), language);
         let entries = self.now.table.entries();
         let log = self.logs.entry((viewer, language)).or_default();
         let mut tell = || -> Result<(), Refusal> {
@@ -229,7 +228,7 @@ impl Live {
             Ok(())
         };
         let told = tell();
-        told.map_err(|refusal| self.refused(&refusal, language))
+        told.map_err(|refusal| self.refused(&refusal))
     }
 }
 

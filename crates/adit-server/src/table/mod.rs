@@ -32,9 +32,9 @@ pub(crate) enum Event {
     /// Somebody wants to see something.
     Look { wish: Wish, reply: Reply<Sight> },
     /// A seat says a move.
-    Say { seat: Seat, words: String, offer: Option<String>, language: Language, reply: Reply<Said> },
-    /// May a seat say this?
-    Why { seat: Seat, words: String, language: Language, reply: Reply<Why> },
+    Say { seat: Seat, words: String, offer: Option<OfferId>, reply: Reply<Said> },
+    /// Why may a seat not say this? Nothing, if it may.
+    Why { seat: Seat, words: String, reply: Reply<Option<Fault>> },
     /// What would a seat see after a move?
     Preview { seat: Seat, words: String, language: Language, reply: Reply<Option<PreviewBody>> },
     /// Somebody wants the picture alone, now or in the past.
@@ -66,19 +66,6 @@ pub(crate) enum Event {
 pub(crate) struct Said {
     /// How many entries the seat has noticed now.
     pub(crate) number: usize,
-}
-
-/// Whether words may be said.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub(crate) struct Why {
-    /// This is a move that may be made now.
-    pub(crate) legal: bool,
-    /// Moves begin so that may be made now.
-    pub(crate) begun: bool,
-    /// The clause that forbids it.
-    pub(crate) rule: Option<&'static str>,
-    /// The sentence that explains it.
-    pub(crate) text: Option<String>,
 }
 
 /// What became of a wish to take back.

@@ -1,7 +1,7 @@
 //! What those who follow a table are told.
 
 use adit_game::{MAX_SEATS, Viewer};
-use bytes::Bytes;
+use axum::body::Bytes;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 

@@ -111,9 +111,9 @@ impl Tables {
 
     /// Begins a table and stores it.
     pub(crate) async fn create(&self, order: Order) -> Result<Opened, Fault> {
-        let bad = |fault: &dyn std::fmt::Display| Fault::BadRequest(fault.to_string());
+        let bad = |fault: &dyn std::fmt::Display| Fault::bad(fault);
         if order.players.len() != usize::from(order.setup.seats) {
-            return Err(Fault::BadRequest("each seat needs exactly one player".to_owned()));
+            return Err(Fault::bad("each seat needs exactly one player"));
         }
         let table: Box<dyn AnyTable> = match &order.branch {
             None => order.game.start(&order.setup, self.shared.source).map_err(|fault| bad(&fault))?,
@@ -134,7 +134,7 @@ impl Tables {
                 NewPlayer::Bot(id) => {
                     if self.shared.pool.find(&id).is_none() {
                         let known: Vec<_> = self.shared.pool.ids().collect();
-                        return Err(Fault::BadRequest(format!(
+                        return Err(Fault::bad(format!(
                             "there is no bot {id:?}; the bots are: {}",
                             known.join(", ")
                         )));

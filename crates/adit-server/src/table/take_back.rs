@@ -4,7 +4,7 @@ use crate::Fault;
 use crate::table::lines::{Ask, Line};
 use crate::table::live::Live;
 use crate::table::{Said, TakenBack};
-use adit_game::{Language, Seat, SeatSet, Viewer};
+use adit_game::{Seat, SeatSet, Viewer};
 use adit_games::AnyTable;
 use adit_store::State;
 use adit_table::{Entry, Undo};
@@ -75,7 +75,7 @@ impl Live {
         let entries = self.now.talks.next_undone().to_vec();
         let mut table = self.copy()?;
         for entry in &entries {
-            table.apply(entry).map_err(|refusal| self.refused(&refusal, Language::English))?;
+            table.apply(entry).map_err(|refusal| self.refused(&refusal))?;
         }
         let state = if table.result().is_some() { State::Finished } else { State::Open };
         let lines: Vec<Line> = entries.into_iter().map(Line::Entry).collect();

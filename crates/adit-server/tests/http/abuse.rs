@@ -82,6 +82,7 @@ async fn long_and_senseless_requests_are_refused_and_the_table_goes_on() {
         json!({ "words": "bid 1", "seat": "0" }),
         json!({ "words": "bid 1", "more": true }),
         json!({ "words": "bid 1", "offer": 5 }),
+        json!({ "words": "bid 1", "offer": "the last one" }),
     ] {
         let answer = hall.post(&say, token, &body).await;
         assert_eq!(
@@ -91,7 +92,7 @@ async fn long_and_senseless_requests_are_refused_and_the_table_goes_on() {
         );
     }
     for words in ["", " ", "\u{0}", "bid 99999999999999999999", "🪨 🪨", "s0 bid 1", "bid 1\nback 0"] {
-        let answer = hall.post(&say, token, &json!({ "words": words, "offer": "0-0" })).await;
+        let answer = hall.post(&say, token, &json!({ "words": words, "offer": "0-0000000000000000" })).await;
         assert!(answer.status.is_client_error(), "{words:?}: {answer:?}");
     }
     for (body, kind) in

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
+use tokio::sync::OnceCell;
 use tower::ServiceExt as _;
 
 /// A server with its store in a folder of its own.
@@ -95,10 +96,46 @@ impl Hall {
     }
 
     pub async fn send(&self, request: Request<Body>) -> Answer {
+        let (method, path) = (request.method().as_str().to_lowercase(), request.uri().path().to_owned());
         let response = self.server.router().oneshot(request).await.expect("an answer");
         let (status, headers) = (response.status(), response.headers().clone());
         let bytes = response.into_body().collect().await.expect("a body").to_bytes();
-        Answer { status, headers, text: String::from_utf8_lossy(&bytes).into_owned() }
+        let answer = Answer { status, headers, text: String::from_utf8_lossy(&bytes).into_owned() };
+        if !status.is_success() && path.starts_with("/api/") && !is_made_up(&path) {
+            self.expect_described(&method, &path, &answer).await;
+        }
+        answer
+    }
+
+    /// Every error must be one of those that the description names for its address.
+    async fn expect_described(&self, method: &str, path: &str, answer: &Answer) {
+        static DESCRIPTION: OnceCell<Value> = OnceCell::const_new();
+        let read = async || {
+            let request = Request::get("/api/openapi.json").body(Body::empty()).expect("a request");
+            let response = self.server.router().oneshot(request).await.expect("an answer");
+            let bytes = response.into_body().collect().await.expect("a body").to_bytes();
+            serde_json::from_slice(&bytes).expect("JSON")
+        };
+        let description: &Value = DESCRIPTION.get_or_init(read).await;
+        let parts: Vec<&str> = path.split('/').collect();
+        let address = match parts.as_slice() {
+            ["", "api", "tables", _] => "/api/tables/{id}".to_owned(),
+            ["", "api", "tables", _, rest] => format!("/api/tables/{{id}}/{rest}"),
+            _ => path.to_owned(),
+        };
+        let operation = &description["paths"][&address][method];
+        assert!(
+            operation.is_object() || answer.status == StatusCode::METHOD_NOT_ALLOWED,
+            "{method} {address}"
+        );
+        if operation.is_object() {
+            let told = &operation["responses"][answer.status.as_str()]["description"];
+            let code = format!("`{}`", answer.code());
+            assert!(
+                told.as_str().is_some_and(|told| told.contains(&code)),
+                "{method} {address} {code}: {told}"
+            );
+        }
     }
 
     pub async fn get(&self, path: &str, token: &str) -> Answer {
@@ -217,6 +254,11 @@ impl Stream {
             }
         }
     }
+}
+
+/// Does the address lead nowhere on purpose?
+fn is_made_up(path: &str) -> bool {
+    path.contains("%2f")
 }
 
 async fn open(config: &Config, folder: &TempDir) -> Server {

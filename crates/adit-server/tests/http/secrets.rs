@@ -34,7 +34,7 @@ async fn everything(hall: &Hall, table: &Table, token: &str, words: &[String]) -
                 hall.post(&format!("{}/{path}", table.path), token, &json!({ "words": words })).await;
             seen.push(format!("{path} {words} {} {}", answer.status, answer.text));
         }
-        let answer = hall.say(table, token, &json!("0-0"), words).await;
+        let answer = hall.say(table, token, &json!("0-0000000000000000"), words).await;
         seen.push(format!("say {words} {} {}", answer.status, answer.text));
     }
     for (path, body) in [("back", json!({})), ("redo", json!({})), ("consent", json!({ "agree": false }))] {

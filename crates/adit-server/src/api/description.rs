@@ -1,0 +1,202 @@
+//! How the interface describes itself: what belongs to no single address, and the faults of each.
+
+use crate::texts::Library;
+use crate::{Fault, FaultKind};
+use adit_game::Language;
+use axum::Json;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
+use utoipa::{IntoResponses, Modify, OpenApi};
+
+/// An error.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct ErrorBody {
+    /// What went wrong.
+    error: ErrorDetail,
+}
+
+/// What went wrong.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct ErrorDetail {
+    /// A word for programs.
+    code: &'static str,
+    /// A sentence for people.
+    message: String,
+    /// The clause of the rules behind it.
+    rule: Option<&'static str>,
+}
+
+/// An error as programs read it.
+pub(crate) fn error(fault: &Fault, library: &Library, language: Language) -> Response {
+    let (message, rule) = (fault.message(library, language), fault.rule());
+    let rule = rule.map(|forbidden| forbidden.rule.number);
+    let error = ErrorDetail { code: fault.kind().code(), message, rule };
+    (fault.kind().status(), Json(ErrorBody { error })).into_response()
+}
+
+/// The table that an address names.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct TablePath {
+    /// The table.
+    #[expect(dead_code, reason = "the guest is read from the path; this describes it")]
+    id: String,
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Adit",
+        description = "Play by HTTP. Send a seat's token as `Authorization: Bearer TOKEN`."
+    ),
+    components(schemas(ErrorBody, crate::table::TurnBody)),
+    modifiers(&Tokens),
+    security(("token" = []))
+)]
+pub(super) struct Description;
+
+/// Says how a request proves who sends it.
+struct Tokens;
+
+impl Modify for Tokens {
+    fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        description.components.get_or_insert_default().add_security_scheme("token", scheme);
+    }
+}
+
+/// Defines sets of faults, each with those of other sets, to be named in the description of an address.
+macro_rules! fault_sets {
+    ($($(#[doc = $about:literal])+ $set:ident = $($from:ident +)* [$($kind:ident),*];)+) => {$(
+        $(#[doc = $about])+
+        pub(crate) struct $set;
+
+        impl $set {
+            fn kinds() -> Vec<FaultKind> {
+                #[allow(unused_mut, reason = "some sets have no others in them")]
+                let mut kinds = vec![$(FaultKind::$kind),*];
+                $(kinds.extend($from::kinds());)*
+                kinds
+            }
+        }
+
+        impl IntoResponses for $set {
+            fn responses() -> BTreeMap<String, RefOr<utoipa::openapi::Response>> {
+                described($set::kinds())
+            }
+        }
+    )+};
+}
+
+fault_sets! {
+    /// Any request.
+    AskFaults = [TooMany];
+    /// A request with a body.
+    BodyFaults = AskFaults + [BadRequest, NotYourSeat, TooLong, TooSlow];
+    /// A request to create a table.
+    CreateFaults = BodyFaults + [NoRandomness, Store];
+    /// A request about a table.
+    TableFaults = AskFaults + [NoToken, NoTable, Moved, Store];
+    /// Looking at a table.
+    LookFaults = TableFaults + [BadRequest, NotYourSeat];
+    /// Looking at a position of a table.
+    PositionFaults = LookFaults + [NoEntry, NoSuchSeat];
+    /// Downloading a picture.
+    PictureFaults = PositionFaults + [NoPicture, Stopping];
+    /// Looking at something that only finished games show.
+    JournalFaults = TableFaults + [NotOver];
+    /// Reading an analysis.
+    AnalysisFaults = LookFaults + [NotOver, NoSuchSeat, Stopping];
+    /// Asking for an analysis.
+    AnalyseFaults = BodyFaults + JournalFaults + [];
+    /// Branching off.
+    BranchFaults = CreateFaults + PositionFaults + [Hidden];
+    /// Reading what belongs to a seat.
+    SeatFaults = LookFaults + [WhichSeat];
+    /// Speaking for a seat.
+    SpeakFaults = BodyFaults + TableFaults + [WhichSeat];
+    /// What a table refuses.
+    RefusedFaults = SpeakFaults
+        + [NoSuchSeat, NotPending, Over, NoSuchWords, Begun, BrokenRule, NoSuchOutcome, NoEntry, NoRandomness];
+    /// Saying a move.
+    SayFaults = RefusedFaults + [StaleOffer];
+    /// Asking for a hint.
+    HintFaults = SpeakFaults + [NoHints, NotPending, Over];
+    /// Taking back.
+    BackFaults = SpeakFaults + [NothingToTakeBack];
+    /// Answering a request to take back.
+    ConsentFaults = SpeakFaults + [NobodyAsks, NothingToTakeBack];
+    /// Making a move again.
+    RedoFaults = RefusedFaults + [NothingToRedo];
+}
+
+/// One response for each status, which lists the codes that come with it.
+fn described(mut kinds: Vec<FaultKind>) -> BTreeMap<String, RefOr<utoipa::openapi::Response>> {
+    kinds.sort();
+    kinds.dedup();
+    let mut by_status: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for kind in kinds {
+        let told = format!("`{}`: {}", kind.code(), kind.way_out());
+        by_status.entry(kind.status().as_u16().to_string()).or_default().push(told);
+    }
+    let response = |told: Vec<String>| {
+        let body = ContentBuilder::new().schema(Some(Ref::from_schema_name("ErrorBody"))).build();
+        ResponseBuilder::new().description(told.join("\n\n")).content("application/json", body).build()
+    };
+    by_status.into_iter().map(|(status, told)| (status, RefOr::T(response(told)))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    /// Two types of one name would become one type in the description.
+    #[test]
+    fn every_type_of_the_description_has_a_name_of_its_own() {
+        fn names(folder: &std::path::Path, into: &mut Vec<String>) {
+            for file in std::fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path())
+            {
+                if file.is_dir() {
+                    names(&file, into);
+                    continue;
+                }
+                let source = std::fs::read_to_string(file).expect("a text");
+                for rest in source.split("utoipa::ToSchema").skip(1) {
+                    let name = rest.split_once("struct ").into_iter().chain(rest.split_once("enum "));
+                    let name = name.min_by_key(|(before, _)| before.len()).expect("a type").1;
+                    into.push(name.split([' ', ';', '<']).next().unwrap_or_default().to_owned());
+                }
+            }
+        }
+        let mut all = Vec::new();
+        names(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut all);
+        assert!(all.len() > 30, "{all:?}");
+        let mut seen = HashSet::new();
+        for name in all {
+            assert!(seen.insert(name.clone()), "{name} is the name of two types");
+        }
+    }
+
+    #[test]
+    fn every_fault_is_described_somewhere() {
+        let described: HashSet<FaultKind> = [
+            BranchFaults::kinds(),
+            PictureFaults::kinds(),
+            AnalysisFaults::kinds(),
+            SayFaults::kinds(),
+            HintFaults::kinds(),
+            ConsentFaults::kinds(),
+            RedoFaults::kinds(),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        let missing = FaultKind::ALL.iter().filter(|kind| !described.contains(kind));
+        // An address that does not exist cannot be described.
+        assert_eq!(missing.collect::<Vec<_>>(), [&FaultKind::NoPage]);
+    }
+}

@@ -1,0 +1,113 @@
+//! Looking at a table.
+
+use super::description::{JournalFaults, PositionFaults, TableFaults, TablePath};
+use crate::Fault;
+use crate::access::{Guest, Query};
+use crate::meta::Who;
+use crate::table::{Event, FrameBody, PictureBody, Sight, Told, Wish};
+use crate::words;
+use adit_game::{Language, Viewer};
+use axum::Json;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// How somebody looks at a table.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LookQuery {
+    /// As whom: the number of a seat that the token opens, or `public`; once the game is over any seat or `all`.
+    #[serde(default, deserialize_with = "words::viewer")]
+    #[param(value_type = Option<String>)]
+    viewer: Option<Viewer>,
+    /// After how many entries that the viewer has noticed; nothing for now.
+    #[serde(default)]
+    at: Option<usize>,
+    /// The language of the texts: `en`, `de`, `fr` or `nl`.
+    #[serde(default, deserialize_with = "words::language")]
+    #[param(value_type = Option<String>)]
+    lang: Option<Language>,
+}
+
+/// What is known of a table before looking at its position.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct AboutBody {
+    id: String,
+    game: &'static str,
+    options: BTreeMap<String, String>,
+    players: Vec<AboutPlayer>,
+    /// The seats that the token opens.
+    yours: Vec<u8>,
+    /// May people at the table ask for hints?
+    hints: bool,
+    branched_from: Option<String>,
+}
+
+/// Who plays a seat.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct AboutPlayer {
+    name: String,
+    bot: Option<String>,
+}
+
+fn json(sight: &Sight) -> Response {
+    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
+    (headers, sight.body.to_string()).into_response()
+}
+
+pub(super) async fn look(guest: &Guest, wish: Wish) -> Result<Sight, Fault> {
+    guest.table.ask(|reply| Event::Look { wish, reply }).await
+}
+
+/// Who plays what.
+#[utoipa::path(get, path = "/api/tables/{id}", params(TablePath), responses((status = 200, body = AboutBody), TableFaults))]
+pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
+    let players = guest.table.meta.players.iter().map(|player| AboutPlayer {
+        name: player.name.clone(),
+        bot: match &player.who {
+            Who::Person(_) => None,
+            Who::Bot(id) => Some(id.clone()),
+        },
+    });
+    Json(AboutBody {
+        id: guest.table.id.to_string(),
+        game: guest.table.game.id(),
+        options: guest.table.setup.options.clone(),
+        players: players.collect(),
+        yours: guest.roles.seats.iter().copied().map(u8::from).collect(),
+        hints: guest.table.meta.hints,
+        branched_from: guest.table.meta.branched.as_ref().map(|branched| branched.table.clone()),
+    })
+}
+
+/// The position and the offer, for programs.
+#[utoipa::path(get, path = "/api/tables/{id}/frame", params(TablePath, LookQuery),
+    responses((status = 200, body = FrameBody), PositionFaults))]
+pub(crate) async fn frame(guest: Guest, Query(query): Query<LookQuery>) -> Result<Response, Fault> {
+    let viewer = guest.any_viewer(query.viewer).await?;
+    let wish = query.at.map_or(Wish::Frame(viewer), |number| Wish::PastFrame { viewer, number });
+    Ok(json(&look(&guest, wish).await?))
+}
+
+/// The position as a picture, the offer with its labels, and what happened, for people.
+#[utoipa::path(get, path = "/api/tables/{id}/picture", params(TablePath, LookQuery),
+    responses((status = 200, body = PictureBody), PositionFaults))]
+pub(crate) async fn picture(guest: Guest, Query(query): Query<LookQuery>) -> Result<Response, Fault> {
+    let viewer = guest.any_viewer(query.viewer).await?;
+    let language = query.lang.unwrap_or(guest.language);
+    let wish = match query.at {
+        None => Wish::Picture { viewer, language, told: Told::default() },
+        Some(number) => Wish::Past { viewer, language, number },
+    };
+    Ok(json(&look(&guest, wish).await?))
+}
+
+/// The whole journal of a finished game.
+#[utoipa::path(get, path = "/api/tables/{id}/journal", params(TablePath),
+    responses((status = 200, content_type = "text/plain", body = String), JournalFaults))]
+pub(crate) async fn journal(guest: Guest) -> Result<Response, Fault> {
+    let sight = look(&guest, Wish::Journal).await?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], sight.body.to_string()).into_response())
+}

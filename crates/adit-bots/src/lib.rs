@@ -18,6 +18,7 @@ mod random;
 mod recipe;
 mod results;
 mod search;
+mod settings;
 mod weights;
 
 pub use bot::{Bot, BotFault, Candidate, Stop, Thoughts};

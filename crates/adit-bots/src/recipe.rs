@@ -1,5 +1,6 @@
 //! Bots named in words.
 
+use crate::settings::Settings;
 use crate::{Bot, Budget, Greedy, Judge, Random, Search, SearchOptions, WeightsFault};
 use adit_game::Game;
 use std::fmt;
@@ -12,9 +13,9 @@ adit_game::words! {
     pub enum Level as "level" {
         /// For the first game.
         Easy = "easy",
-        /// For who knows the rules.
+        /// For people who know the rules.
         Medium = "medium",
-        /// For who has played often.
+        /// For people who have played often.
         Hard = "hard",
         /// As strong as it can be within a second.
         Expert = "expert",
@@ -46,8 +47,8 @@ impl Level {
 }
 
 /// A bot in words: `random`, `greedy`, `search:sims=200`, `search:ms=1000,threads=2`, `easy`, `medium`, `hard`,
-/// `expert`. To find out what knowledge is worth, `greedy` and `search` can be given other weights
-/// (`weights=FILE`), none (`weights=none`) or no idea of which moves look good (`prior=none`).
+/// `expert`. [`Recipe::help`] lists all that can be set. To find out what knowledge is worth, `greedy` and `search` can
+/// be given other weights, none, or no idea of which moves look good.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Recipe {
     /// Any move.
@@ -103,6 +104,13 @@ impl Knowledge {
 }
 
 impl Recipe {
+    /// Which bots there are and what can be set, for people who type commands.
+    pub fn help() -> String {
+        let names = names();
+        let settings = Kind::Search.settings();
+        format!("Bots: {names}.\nSettings follow a colon, e.g. search:sims=200,threads=2:{settings}")
+    }
+
     /// The bot of this recipe, whose choices follow from the seed as far as its budget is one of simulations.
     pub fn bot<G: Game>(&self, seed: u64) -> Result<Box<dyn Bot<G>>, WeightsFault> {
         Ok(match self {
@@ -116,28 +124,48 @@ impl Recipe {
     }
 }
 
-/// Why words name no bot.
+/// Why words do not name a bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecipeFault {
     /// There is no such bot.
-    #[error(
-        "there is no bot {0:?}; choose random, greedy, search:sims=NUMBER, search:ms=NUMBER, easy, medium, hard or expert"
-    )]
+    #[error("there is no bot {0:?}; choose one of {known}", known = names())]
     Unknown(String),
     /// A bot has no such setting.
-    #[error(
-        "there is no setting {0:?}; a search has sims, ms, threads, explore, turns, trust, sharp, forgive, blend and noise, each as NAME=NUMBER; \
-         greedy and search have weights=FILE, weights=none and prior=none"
-    )]
-    Setting(String),
-    /// A file of weights cannot be read.
-    #[error("the weights {path} cannot be read: {fault}")]
-    File {
-        /// The file.
-        path: String,
-        /// Why.
-        fault: String,
+    #[error("{bot} has no setting {said:?}; it has {known}")]
+    Setting {
+        /// The bot.
+        bot: &'static str,
+        /// What was said.
+        said: String,
+        /// The settings it has.
+        known: String,
     },
+    /// A setting cannot have this value.
+    #[error("{said:?} cannot be set: {why}")]
+    Value {
+        /// What was said.
+        said: String,
+        /// Why not.
+        why: String,
+    },
+}
+
+adit_game::words! {
+    /// The bots besides the levels.
+    pub(crate) enum Kind as "bot" {
+        /// Takes any move.
+        Random = "random",
+        /// Looks to the end of its own turn.
+        Greedy = "greedy",
+        /// Searches.
+        Search = "search",
+    }
+}
+
+/// The names of all bots.
+fn names() -> String {
+    let names = Kind::ALL.map(Kind::word).into_iter().chain(Level::ALL.map(Level::word));
+    names.collect::<Vec<_>>().join(", ")
 }
 
 impl FromStr for Recipe {
@@ -147,120 +175,36 @@ impl FromStr for Recipe {
         if let Some(level) = Level::from_word(text) {
             return Ok(Recipe::Level(level));
         }
-        let (name, settings) = text.split_once(':').unwrap_or((text, ""));
-        let mut options = SearchOptions::default();
-        let mut knowledge = Knowledge::default();
-        for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
-            let unknown = || RecipeFault::Setting(setting.to_owned());
-            let (key, value) = setting.split_once('=').ok_or_else(unknown)?;
-            match (name, key) {
-                ("greedy" | "search", "weights" | "prior") => knowledge.set(key, value)?,
-                ("search", _) => set(&mut options, key, value).ok_or_else(unknown)?,
-                _ => return Err(unknown()),
-            }
-        }
-        match name {
-            "random" => Ok(Recipe::Random),
-            "greedy" => Ok(Recipe::Greedy(knowledge)),
-            "search" => Ok(Recipe::Search(options, knowledge)),
-            _ => Err(RecipeFault::Unknown(text.to_owned())),
-        }
+        let (name, words) = text.split_once(':').unwrap_or((text, ""));
+        let kind = Kind::from_word(name).ok_or_else(|| RecipeFault::Unknown(text.to_owned()))?;
+        let Settings { options, knowledge } = Settings::read(kind, words)?;
+        Ok(match kind {
+            Kind::Random => Recipe::Random,
+            Kind::Greedy => Recipe::Greedy(knowledge),
+            Kind::Search => Recipe::Search(options, knowledge),
+        })
     }
-}
-
-impl Knowledge {
-    fn set(&mut self, key: &str, value: &str) -> Result<(), RecipeFault> {
-        match (key, value) {
-            ("prior", "none") => self.prior = false,
-            ("weights", "none") => self.weights = KnownWeights::None,
-            ("weights", path) => {
-                let text = std::fs::read_to_string(path)
-                    .map_err(|fault| RecipeFault::File { path: path.to_owned(), fault: fault.to_string() })?;
-                self.weights = KnownWeights::File { path: path.to_owned(), text: text.into() };
-            }
-            _ => return Err(RecipeFault::Setting(format!("{key}={value}"))),
-        }
-        Ok(())
-    }
-
-    /// The settings that differ from what is usual.
-    fn settings(&self) -> Vec<String> {
-        let mut settings = Vec::new();
-        match &self.weights {
-            KnownWeights::OfGame => {}
-            KnownWeights::None => settings.push("weights=none".to_owned()),
-            KnownWeights::File { path, .. } => settings.push(format!("weights={path}")),
-        }
-        if !self.prior {
-            settings.push("prior=none".to_owned());
-        }
-        settings
-    }
-}
-
-/// The most threads that can be asked for.
-const MOST_THREADS: u32 = 256;
-
-fn set(options: &mut SearchOptions, name: &str, value: &str) -> Option<()> {
-    let number = |value: &str| value.parse::<f32>().ok().filter(|value| value.is_finite() && *value >= 0.0);
-    match name {
-        "sims" => options.budget = Budget::simulations(value.parse().ok().filter(|sims| *sims > 0)?),
-        "ms" => options.budget = Budget::time(Duration::from_millis(value.parse().ok()?)),
-        "threads" => {
-            options.threads = value.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads))?;
-        }
-        "explore" => options.explore = number(value)?,
-        "turns" => options.instead.turns = Some(value.parse().ok()?),
-        "trust" => options.instead.trust = Some(number(value)?),
-        "sharp" => options.instead.sharpness = Some(number(value)?),
-        "forgive" => options.forgive = number(value)?.min(1.0),
-        "blend" => options.blend = number(value)?.min(1.0),
-        "noise" => options.noise = number(value)?,
-        _ => return None,
-    }
-    Some(())
-}
-
-/// The settings of a search that differ from what is usual, after its budget.
-fn settings(options: &SearchOptions) -> Vec<String> {
-    let usual = SearchOptions::default();
-    let mut settings = Vec::new();
-    settings.extend(options.budget.simulations.map(|sims| format!("sims={sims}")));
-    settings.extend(options.budget.time.map(|time| format!("ms={}", time.as_millis())));
-    if options.threads != usual.threads {
-        settings.push(format!("threads={}", options.threads));
-    }
-    settings.extend(options.instead.turns.map(|turns| format!("turns={turns}")));
-    settings.extend(options.instead.trust.map(|trust| format!("trust={trust}")));
-    settings.extend(options.instead.sharpness.map(|sharp| format!("sharp={sharp}")));
-    let numbers = [
-        ("explore", options.explore, usual.explore),
-        ("forgive", options.forgive, usual.forgive),
-        ("blend", options.blend, usual.blend),
-        ("noise", options.noise, usual.noise),
-    ];
-    settings.extend(
-        numbers
-            .into_iter()
-            .filter(|(_, value, usual)| value != usual)
-            .map(|(name, value, _)| format!("{name}={value}")),
-    );
-    settings
 }
 
 impl fmt::Display for Recipe {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, settings) = match self {
-            Recipe::Random => ("random", Vec::new()),
-            Recipe::Level(level) => (level.word(), Vec::new()),
-            Recipe::Greedy(knowledge) => ("greedy", knowledge.settings()),
+        let mut settings = Settings::unset();
+        let name = match self {
+            Recipe::Random => Kind::Random.word(),
+            Recipe::Level(level) => level.word(),
+            Recipe::Greedy(knowledge) => {
+                settings.knowledge = knowledge.clone();
+                Kind::Greedy.word()
+            }
             Recipe::Search(options, knowledge) => {
-                ("search", [settings(options), knowledge.settings()].concat())
+                settings = Settings { options: *options, knowledge: knowledge.clone() };
+                Kind::Search.word()
             }
         };
+        let settings = settings.to_string();
         formatter.write_str(name)?;
         if !settings.is_empty() {
-            write!(formatter, ":{}", settings.join(","))?;
+            write!(formatter, ":{settings}")?;
         }
         Ok(())
     }
@@ -284,15 +228,36 @@ mod tests {
             "greedy",
             "hard",
             "search:sims=200",
+            "search:sims=200,ms=1000",
             "search:ms=1000,threads=2,turns=3,trust=0.5,sharp=2,forgive=0,noise=0.5,prior=none",
+            "search:sims=9,ahead=0.1,patience=4,explore=1.5,blend=1",
             "greedy:weights=none",
         ] {
             assert_eq!(text.parse::<Recipe>().map(|recipe| recipe.to_string()), Ok(text.to_owned()));
         }
+        // Without a budget it has the usual one.
+        assert_eq!("search".parse::<Recipe>(), "search:sims=1000".parse());
     }
 
     #[test]
-    fn what_is_no_recipe_is_refused() {
+    fn who_gets_a_setting_wrong_is_told_which_there_are() {
+        let fault =
+            |text: &str| text.parse::<Recipe>().err().map(|fault| fault.to_string()).unwrap_or_default();
+        let unknown = fault("search:simulations=3");
+        for name in ["sims", "ms", "threads", "turns", "trust", "sharp", "noise", "weights", "prior"] {
+            assert!(unknown.contains(&format!("\n  {name}=")), "{unknown}");
+            assert!(Recipe::help().contains(&format!("\n  {name}=")), "{name}");
+        }
+        let greedy = fault("greedy:sims=3");
+        assert!(greedy.contains("weights=") && !greedy.contains("threads="), "{greedy}");
+        assert_eq!(fault("random:prior=none"), "random has no setting \"prior=none\"; it has none");
+        assert!(fault("search:threads=9999").ends_with("give a whole number from 1 to 256"));
+        assert!(fault("search:forgive=2").ends_with("give a number from 0 to 1"));
+        assert!(fault("grady").contains("random, greedy, search, easy, medium, hard, expert"));
+    }
+
+    #[test]
+    fn words_that_do_not_name_a_bot_are_refused() {
         for text in [
             "",
             "randomly",
@@ -302,6 +267,10 @@ mod tests {
             "search:sims=0",
             "search:sims",
             "search:threads=9999",
+            "search:turns=-1",
+            "search:explore=NaN",
+            "search:explore=inf",
+            "search:prior=some",
         ] {
             assert!(text.parse::<Recipe>().is_err(), "{text}");
         }

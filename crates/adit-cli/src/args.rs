@@ -196,6 +196,7 @@ pub(crate) struct NotationArguments {
 }
 
 #[derive(Args)]
+#[command(after_help = adit_bots::Recipe::help())]
 pub(crate) struct ArenaArguments {
     /// The game
     pub(crate) game: String,
@@ -260,6 +261,7 @@ pub(crate) struct LearnArguments {
 }
 
 #[derive(Args)]
+#[command(after_help = adit_bots::Recipe::help())]
 pub(crate) struct AnalyseArguments {
     /// The journal; `-` for standard input
     pub(crate) file: PathBuf,

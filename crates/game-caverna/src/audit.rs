@@ -1,13 +1,22 @@
 //! What must hold in every position (CD-15).
 
+use crate::effect;
+use crate::phase::choose_side::{self, ChooseSide};
+use crate::phase::in_room::InRoom;
+use crate::phase::remove_rooms::RemoveRooms;
+use crate::phase::reveal::Reveal;
+use crate::phase::second_excavation::SecondExcavation;
+use crate::phase::take_tile::TakeTile;
+use crate::phase::uncover::Uncover;
+use crate::phase::{Dig, Phase, Place};
 use crate::pieces::{Back, Group, Room, Space, Tile};
 use crate::set::Set;
-use crate::state::{Cave, Phase, Place, State, Turn};
+use crate::state::{Cave, State};
 use adit_game::Seat;
 
 /// Says what does not hold.
 pub fn audit(state: &State) -> Result<(), String> {
-    let seats = usize::from(state.table.setup.seats);
+    let seats = usize::from(state.rulebook.setup.seats);
     ensure(state.seats() == seats, || format!("there are {} caves for {seats} seats", state.seats()))?;
     for (seat, cave) in state.caves.iter() {
         audit_cave(state, cave).map_err(|fault| format!("{seat}: {fault}"))?;
@@ -64,7 +73,9 @@ fn audit_rooms(state: &State) -> Result<(), String> {
     ensure(state.unseen.and(light).is_empty(), || "CD-3.4: a light room is not on show".to_owned())?;
     ensure(state.removed.without(light).is_empty(), || "CD-11.1: a dark room is removed".to_owned())?;
     let removed = match (state.is_solo(), state.phase) {
-        (true, Phase::RemoveRooms { left }) => components.solo.light_rooms_removed.saturating_sub(left),
+        (true, Phase::RemoveRooms(RemoveRooms { left })) => {
+            components.solo.light_rooms_removed.saturating_sub(left)
+        }
         (true, _) => components.solo.light_rooms_removed,
         (false, _) => 0,
     };
@@ -73,7 +84,7 @@ fn audit_rooms(state: &State) -> Result<(), String> {
     let stack_at_start = if state.is_solo() { components.solo.stack } else { 0 };
     ensure(state.stack <= stack_at_start, || format!("CD-15.12: {} rooms in the stack", state.stack))?;
     let rock: usize = state.caves.values().map(|cave| cave.hidden.len()).sum();
-    let turning = usize::from(matches!(state.phase, Phase::Uncover { .. }));
+    let turning = usize::from(matches!(state.phase, Phase::Uncover(_)));
     ensure(state.unseen.len() == rock + turning + usize::from(state.stack), || {
         format!(
             "CD-15.1: {} unseen rooms, {rock} in the rock, {} in the stack",
@@ -125,33 +136,29 @@ fn audit_phase(state: &State) -> Result<(), String> {
     let turns = state.taken.len();
     let most = usize::from(state.turn_number()) * state.seats();
     match &state.phase {
-        Phase::StartPlayer | Phase::RemoveRooms { .. } => {
+        Phase::StartPlayer | Phase::RemoveRooms(_) => {
             ensure(state.round == 0 && turns == 0, || "CD-4.1: the game has begun".to_owned())
         }
         Phase::NewAction => ensure(turns == 0, || "CD-4.8: tiles have not returned".to_owned()),
-        Phase::TakeTile { seat } => {
+        Phase::TakeTile(TakeTile { seat }) => {
             ensure(state.round > 0 && turns < most, || "CD-15.9: too many turns".to_owned())?;
             ensure(*seat == state.seat_after(turns), || "CD-4.4: it is another player's turn".to_owned())
         }
-        Phase::Resolve { turn } => audit_turn(state, turn),
-        Phase::Uncover { turn, dig } | Phase::SecondExcavation { turn, dig } => {
-            audit_turn(state, turn)?;
-            let uncovering = matches!(state.phase, Phase::Uncover { .. });
-            ensure(dig.left <= 1 && (uncovering || dig.left == 1), || "CD-6.5.5: so many tiles".to_owned())?;
-            let cave = &state.caves[turn.seat];
-            let gone = !cave.hidden.contains(dig.space) && cave.rooms[dig.space.index()].is_none();
-            ensure(gone && turn.excavated > 0, || "CD-6.5.1: nothing was excavated".to_owned())?;
-            let reachable = state.components().board.reachable(cave, dig.through_walls);
-            ensure(dig.left == 0 || !reachable.is_empty(), || "CD-6.5.5: no second tile".to_owned())
+        Phase::Blocks(_) | Phase::RoomAction(_) | Phase::InRoom(_) => audit_turn(state),
+        Phase::Uncover(Uncover { place, dig }) => audit_excavation(state, place, dig),
+        Phase::SecondExcavation(SecondExcavation { place, dig }) => {
+            ensure(dig.left == 1, || "CD-6.5.5: there is no second tile".to_owned())?;
+            audit_excavation(state, place, dig)
         }
-        Phase::ChooseSide { turn } => {
-            audit_turn(state, turn)?;
-            let wins = state.cavern_owner().is_none() && state.caves[turn.seat].is_full();
+        Phase::ChooseSide(ChooseSide { turn }) => {
+            audit_turn(state)?;
+            let wins = choose_side::is_won(state, turn.seat);
             ensure(wins, || "CD-8.1: the extra cavern is not won".to_owned())
         }
-        Phase::Reveal { turn, .. } => {
-            audit_turn(state, turn)?;
-            let owed = state.is_solo() && state.stack > 0 && !turn.revealed;
+        Phase::Reveal(Reveal::InTurn(_) | Reveal::AtEndOfTurn(_)) => {
+            audit_turn(state)?;
+            let revealed = state.phase.turn().is_some_and(|turn| turn.revealed);
+            let owed = state.is_solo() && state.stack > 0 && !revealed;
             ensure(owed, || "CD-11.3: there is nothing to reveal".to_owned())
         }
         Phase::Over => {
@@ -161,7 +168,21 @@ fn audit_phase(state: &State) -> Result<(), String> {
     }
 }
 
-fn audit_turn(state: &State, turn: &Turn) -> Result<(), String> {
+fn audit_excavation(state: &State, place: &Place, dig: &Dig) -> Result<(), String> {
+    audit_turn(state)?;
+    ensure(dig.left <= 1, || "CD-6.5.5: so many tiles".to_owned())?;
+    let turn = place.turn();
+    let cave = &state.caves[turn.seat];
+    let gone = !cave.hidden.contains(dig.space) && cave.rooms[dig.space.index()].is_none();
+    ensure(gone && turn.excavated > 0, || "CD-6.5.1: nothing was excavated".to_owned())?;
+    let reachable = state.components().board.reachable(cave, dig.through_walls);
+    ensure(dig.left == 0 || !reachable.is_empty(), || "CD-6.5.5: no second tile".to_owned())
+}
+
+/// The turn that is under way.
+fn audit_turn(state: &State) -> Result<(), String> {
+    let Some(place) = state.phase.place() else { return Ok(()) };
+    let turn = place.turn();
     let turns = state.taken.len();
     let most = usize::from(state.turn_number()) * state.seats();
     ensure(state.round > 0 && (1..=most).contains(&turns), || "CD-15.9: too many turns".to_owned())?;
@@ -169,27 +190,30 @@ fn audit_turn(state: &State, turn: &Turn) -> Result<(), String> {
     ensure(turn.seat == seat, || "CD-4.4: it is another player's turn".to_owned())?;
     ensure(state.taken.contains(turn.tile), || "CD-4.5: the tile was not taken".to_owned())?;
     let components = state.components();
-    let cave = &state.caves[seat];
     let blocks = &components.tile(turn.tile).blocks;
     ensure(turn.done.within(blocks), || "CD-5.1: the tile has no such block".to_owned())?;
-    let strange = turn.used.or(turn.traded).without(cave.owned());
-    ensure(strange.is_empty(), || format!("CD-6.7.1: {strange:?} are not his"))?;
-    let (action, in_use) = match &turn.place {
-        Place::Blocks => return Ok(()),
-        Place::Rooms { action } => (action, None),
-        Place::Room { action, room } => (action, Some(room)),
-    };
-    ensure((in_use.is_some() || action.left > 0) && action.left < 100, || {
-        "CD-6.7.1: no rooms are left to use".to_owned()
-    })?;
-    let Some(room) = in_use else { return Ok(()) };
-    let tile = components.room(room.room);
-    ensure(turn.used.contains(room.room), || "CD-6.7.1: the room is not in use".to_owned())?;
-    let digging = matches!(state.phase, Phase::Uncover { .. } | Phase::SecondExcavation { .. });
-    let open = digging || !room.done.all_of(tile.blocks());
-    ensure(room.done.within(tile.blocks()) && open, || "CD-6.7.3: the room is finished".to_owned())?;
+    let strange = turn.used.or(turn.traded).without(state.caves[seat].owned());
+    ensure(strange.is_empty(), || format!("CD-6.7.1: {strange:?} are not in the cave"))?;
+    match &place {
+        Place::Blocks(_) => Ok(()),
+        Place::RoomAction(action) => {
+            ensure((1..100).contains(&action.left), || "CD-6.7.1: no rooms are left to use".to_owned())
+        }
+        Place::InRoom(in_room) => audit_room_in_use(state, in_room),
+    }
+}
+
+fn audit_room_in_use(state: &State, in_room: &InRoom) -> Result<(), String> {
+    let InRoom { action, room, done } = in_room;
+    ensure(action.left < 100, || "CD-6.7.1: so many rooms cannot be used".to_owned())?;
+    ensure(action.turn.used.contains(*room), || "CD-6.7.1: the room is not in use".to_owned())?;
+    let blocks = in_room.blocks(state.components());
+    let digging = matches!(state.phase, Phase::Uncover(_) | Phase::SecondExcavation(_));
+    let open = digging || !in_room.is_finished(state.components());
+    ensure(done.within(blocks) && open, || "CD-6.7.3: the room is finished".to_owned())?;
     // Nobody is ever stuck: a room in use can be left, or has an option that can be carried out.
-    let operations = || tile.blocks().iter().flat_map(|block| &block.options);
-    let possible = || operations().any(|operation| crate::effect::is_possible(state, cave, operation));
-    ensure(!room.done.is_empty() || possible(), || "CD-14.2: the player is stuck in a room".to_owned())
+    let cave = &state.caves[action.turn.seat];
+    let mut operations = blocks.iter().flat_map(|block| &block.options);
+    let open = !done.is_empty() || operations.any(|operation| effect::is_possible(state, cave, operation));
+    ensure(open, || "CD-14.2: the player is stuck in a room".to_owned())
 }

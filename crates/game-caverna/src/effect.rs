@@ -16,10 +16,11 @@ pub use furnish::may_place_blue;
 use crate::components::Operation;
 use crate::moves::Move;
 use crate::news::Event;
+use crate::phase::Dig;
 use crate::pieces::OptionId;
 use crate::rules::Rule;
 use crate::set::Set;
-use crate::state::{Cave, Dig, State};
+use crate::state::{Cave, State};
 use adit_game::Seat;
 
 /// What an operation leads to.
@@ -60,67 +61,46 @@ pub fn list(state: &State, seat: Seat, option: OptionId, operation: &Operation, 
 
 /// Which rule does a move break that is to carry out this operation?
 pub fn check(state: &State, seat: Seat, mv: &Move, operation: &Operation) -> Result<(), Rule> {
-    const OTHER: Result<(), Rule> = Err(Rule::OtherOperation);
     let cave = &state.caves[seat];
-    match mv {
-        Move::Gain { .. } => {
-            let Operation::Gain { if_fewer, .. } = operation else { return OTHER };
-            gain::check(cave, if_fewer)
-        }
-        Move::GainOne { good, .. } => {
-            let Operation::GainOne { of } = operation else { return OTHER };
-            gain::check_one(*good, of)
-        }
-        Move::Trade { .. } => {
-            let Operation::Trade { pay_any, .. } = operation else { return OTHER };
-            trade::check(cave, pay_any)
-        }
-        Move::TradeOne { price, .. } => {
-            let Operation::Trade { pay_any, .. } = operation else { return OTHER };
+    match (operation, mv) {
+        (Operation::Gain { if_fewer, .. }, Move::Gain { .. }) => gain::check(cave, if_fewer),
+        (Operation::GainOne { of }, Move::GainOne { good, .. }) => gain::check_one(*good, of),
+        (Operation::Trade { pay_any, .. }, Move::Trade { .. }) => trade::check(cave, pay_any),
+        (Operation::Trade { pay_any, .. }, Move::TradeOne { price, .. }) => {
             trade::check_one(cave, *price, pay_any)
         }
-        Move::TradeDistinct { goods, .. } => {
-            let Operation::TradeDistinct { kinds, of, .. } = operation else { return OTHER };
+        (Operation::TradeDistinct { kinds, of, .. }, Move::TradeDistinct { goods, .. }) => {
             trade::check_distinct(cave, *goods, *kinds, *of)
         }
-        Move::Replenish { .. } => {
-            let Operation::ReplenishAll { .. } = operation else { return OTHER };
-            Ok(())
-        }
-        Move::ReplenishOne { good, .. } => {
-            let Operation::ReplenishOne { of, .. } = operation else { return OTHER };
+        (Operation::ReplenishOne { of, .. }, Move::ReplenishOne { good, .. }) => {
             replenish::check_one(*good, *of)
         }
-        Move::BuildWall { edge, .. } => {
-            let Operation::BuildWall {} = operation else { return OTHER };
-            walls::check_build(state, cave, *edge)
-        }
-        Move::RazeWall { edge, .. } => {
-            let Operation::RazeWall { .. } = operation else { return OTHER };
-            walls::check_raze(cave, *edge)
-        }
-        Move::Excavate { space, .. } => {
-            let Operation::Excavate { count, pay_any, through_walls } = operation else { return OTHER };
+        (Operation::BuildWall {}, Move::BuildWall { edge, .. }) => walls::check_build(state, cave, *edge),
+        (Operation::RazeWall { .. }, Move::RazeWall { edge, .. }) => walls::check_raze(cave, *edge),
+        (Operation::Excavate { count, pay_any, through_walls }, Move::Excavate { space, .. }) => {
             excavate::check(state, cave, *space, (*count, pay_any, *through_walls))
         }
-        Move::Furnish { fee, room, space, .. } => {
-            let Operation::Furnish { .. } = operation else { return OTHER };
+        (Operation::Furnish { .. }, Move::Furnish { fee, room, space, .. }) => {
             furnish::check(state, cave, operation, (*fee, *room, *space))
         }
-        Move::UseRooms { .. } => {
-            // CD-6.7.4: the entrance can always be used, so a room action can always be begun.
-            let Operation::UseRooms { .. } = operation else { return OTHER };
-            Ok(())
-        }
-        Move::Take { .. }
-        | Move::ExcavateSecond { .. }
-        | Move::Use { .. }
-        | Move::Collect { .. }
-        | Move::Done {}
-        | Move::Stop {}
-        | Move::Exchange { .. }
-        | Move::ChooseSide { .. }
-        | Move::End {} => OTHER,
+        (Operation::ReplenishAll { .. }, Move::Replenish { .. }) => Ok(()),
+        // CD-6.7.4: the entrance can always be used, so a room action can always be begun.
+        (Operation::UseRooms { .. }, Move::UseRooms { .. }) => Ok(()),
+        (
+            Operation::Gain { .. }
+            | Operation::GainOne { .. }
+            | Operation::Trade { .. }
+            | Operation::TradeDistinct { .. }
+            | Operation::ReplenishOne { .. }
+            | Operation::ReplenishAll { .. }
+            | Operation::BuildWall {}
+            | Operation::RazeWall { .. }
+            | Operation::Excavate { .. }
+            | Operation::Furnish { .. }
+            | Operation::UseRooms { .. }
+            | Operation::ExtraRoom { .. },
+            _,
+        ) => Err(Rule::OtherOperation),
     }
 }
 

@@ -4,8 +4,8 @@ use crate::audit;
 use crate::news::Events;
 use crate::pieces::Space;
 use crate::set::Set;
-use crate::setup;
-use crate::state::{Cave, State, Table};
+use crate::setup::{self, Rulebook};
+use crate::state::{Cave, State};
 use crate::view::{CaveView, View, view};
 use adit_game::ViewFault;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub fn imagine(seen: &View) -> Result<State, ViewFault> {
     let news = Events::try_from(seen.news.as_slice())
         .map_err(|_| ViewFault::new("news", "so much cannot happen in a step"))?;
     let state = State {
-        table: Arc::new(Table { setup: seen.setup.clone(), components }),
+        rulebook: Arc::new(Rulebook { setup: seen.setup.clone(), components }),
         caves: seen.caves.map(|_, cave| imagine_cave(cave)),
         start_player: seen.start_player,
         round: seen.round,

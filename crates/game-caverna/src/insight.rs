@@ -12,11 +12,13 @@ mod worth;
 use crate::Caverna;
 use crate::components::{Operation, RoomEffect};
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::phase::take_tile;
+use crate::phase::take_tile::TakeTile;
 use crate::pieces::{Good, Room, Tile};
 use crate::scoring;
 use crate::set::Set;
-use crate::state::{Phase, State};
+use crate::state::State;
 use adit_game::{Advice, Insight, Seat};
 use lens::Lens;
 use plan::{Plan, Potential};
@@ -141,7 +143,7 @@ impl Insight<Caverna> for CavernaInsight {
 /// order (CD-5.1, CD-6.7.1), and most orders end in the same position.
 fn fingerprint(state: &State) -> u64 {
     let State {
-        table: _,
+        rulebook: _,
         caves,
         start_player,
         round,
@@ -175,9 +177,10 @@ fn measure(state: &State, seat: Seat) -> [f32; COUNT] {
     let stock = |good: Good| spending * dwindling(good, goods[good]);
     let first = |good: Good, most: u8| spending * f32::from(goods[good].min(most));
 
-    let turn = state.phase.turn().filter(|turn| turn.seat == seat);
-    let rest = turn.map(|turn| lens.turn(turn)).unwrap_or_default();
-    let furnishings = turn.map_or(0, |turn| {
+    let place = state.phase.place().filter(|place| place.turn().seat == seat);
+    let rest = place.map(|place| lens.turn(place)).unwrap_or_default();
+    let furnishings = place.map_or(0, |place| {
+        let turn = place.turn();
         let blocks = &lens.components.tile(turn.tile).blocks;
         turn.done.rest(blocks).filter(|(_, block)| block.options.iter().any(is_furnish)).count()
     });
@@ -340,15 +343,17 @@ fn tiles(lens: &Lens<'_>) -> (f32, f32) {
 /// Does the seat take the next tile?
 fn moves_next(state: &State, seat: Seat) -> bool {
     match state.phase {
-        Phase::TakeTile { seat: asked } => asked == seat,
+        Phase::TakeTile(TakeTile { seat: asked }) => asked == seat,
         Phase::StartPlayer
-        | Phase::RemoveRooms { .. }
+        | Phase::RemoveRooms(_)
         | Phase::NewAction
-        | Phase::Resolve { .. }
-        | Phase::Uncover { .. }
-        | Phase::SecondExcavation { .. }
-        | Phase::ChooseSide { .. }
-        | Phase::Reveal { .. }
+        | Phase::Blocks(_)
+        | Phase::RoomAction(_)
+        | Phase::InRoom(_)
+        | Phase::Uncover(_)
+        | Phase::SecondExcavation(_)
+        | Phase::ChooseSide(_)
+        | Phase::Reveal(_)
         | Phase::Over => state.seat_after(state.taken.len()) == seat,
     }
 }

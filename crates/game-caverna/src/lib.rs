@@ -67,7 +67,7 @@ impl Game for Caverna {
     }
 
     fn setup(state: &State) -> &Setup {
-        &state.table.setup
+        &state.rulebook.setup
     }
 
     fn pending(state: &State) -> Pending {
@@ -86,8 +86,8 @@ impl Game for Caverna {
         sequence::check(state, seat, mv)
     }
 
-    fn play(state: &mut State, _seat: Seat, mv: Legal<Move>) {
-        sequence::play(state, &mv.get());
+    fn play(state: &mut State, seat: Seat, mv: Legal<Move>) {
+        sequence::play(state, seat, &mv.get());
     }
 
     fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {

@@ -52,9 +52,34 @@ notation! {
     }
 }
 
+/// What a move is in the course of a turn. All moves that carry out an option of a tile or room are of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveKind {
+    /// This tile is taken.
+    Take(Tile),
+    /// This option of the tile or room is carried out.
+    CarryOut(OptionId),
+    /// This space is the second of a double excavation.
+    ExcavateSecond(Space),
+    /// This room is used.
+    Use(Room),
+    /// What this blue room gives is collected.
+    Collect(Room),
+    /// The room in use is left.
+    Done,
+    /// The room action ends.
+    Stop,
+    /// This good is exchanged.
+    Exchange(Good),
+    /// This side of the extra cavern is chosen.
+    ChooseSide(CavernSide),
+    /// The turn ends.
+    End,
+}
+
 impl Move {
-    /// The option that the move carries out, for the moves that do so.
-    pub fn option(&self) -> Option<OptionId> {
+    /// What the move is in the course of a turn.
+    pub fn kind(&self) -> MoveKind {
         match *self {
             Move::Gain { option }
             | Move::GainOne { option, .. }
@@ -67,16 +92,16 @@ impl Move {
             | Move::RazeWall { option, .. }
             | Move::Excavate { option, .. }
             | Move::Furnish { option, .. }
-            | Move::UseRooms { option } => Some(option),
-            Move::Take { .. }
-            | Move::ExcavateSecond { .. }
-            | Move::Use { .. }
-            | Move::Collect { .. }
-            | Move::Done {}
-            | Move::Stop {}
-            | Move::Exchange { .. }
-            | Move::ChooseSide { .. }
-            | Move::End {} => None,
+            | Move::UseRooms { option } => MoveKind::CarryOut(option),
+            Move::Take { tile } => MoveKind::Take(tile),
+            Move::ExcavateSecond { space } => MoveKind::ExcavateSecond(space),
+            Move::Use { room } => MoveKind::Use(room),
+            Move::Collect { room } => MoveKind::Collect(room),
+            Move::Done {} => MoveKind::Done,
+            Move::Stop {} => MoveKind::Stop,
+            Move::Exchange { good } => MoveKind::Exchange(good),
+            Move::ChooseSide { side } => MoveKind::ChooseSide(side),
+            Move::End {} => MoveKind::End,
         }
     }
 }

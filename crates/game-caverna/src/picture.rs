@@ -12,8 +12,9 @@ mod tiles;
 mod words;
 
 use crate::components::{Components, Round};
+use crate::phase::Phase;
+use crate::phase::take_tile::TakeTile;
 use crate::setup;
-use crate::state::Phase;
 use crate::view::{CaveView, View};
 use adit_game::{Layout, Paint, Picture, Seat, Style, Texts};
 use maud::{Markup, html};
@@ -109,13 +110,15 @@ impl Sight<'_> {
 pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Option<Picture> {
     let components = setup::components(&view.setup).ok()?;
     let acting = match view.phase {
-        Phase::TakeTile { seat } => Some(seat),
-        Phase::Resolve { turn }
-        | Phase::Uncover { turn, .. }
-        | Phase::SecondExcavation { turn, .. }
-        | Phase::ChooseSide { turn }
-        | Phase::Reveal { turn, .. } => Some(turn.seat),
-        Phase::StartPlayer | Phase::RemoveRooms { .. } | Phase::NewAction | Phase::Over => None,
+        Phase::TakeTile(TakeTile { seat }) => Some(seat),
+        Phase::Blocks(_)
+        | Phase::RoomAction(_)
+        | Phase::InRoom(_)
+        | Phase::Uncover(_)
+        | Phase::SecondExcavation(_)
+        | Phase::ChooseSide(_)
+        | Phase::Reveal(_) => view.phase.turn().map(|turn| turn.seat),
+        Phase::StartPlayer | Phase::RemoveRooms(_) | Phase::NewAction | Phase::Over => None,
     };
     let sight = Sight { view, texts, components, acting };
     let (places, width, height) = arrange(layout);

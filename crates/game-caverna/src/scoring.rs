@@ -1,7 +1,8 @@
 //! Scores and the result (CD-10, CD-11.6).
 
+use crate::phase::Phase;
 use crate::pieces::Good;
-use crate::state::{Phase, State};
+use crate::state::State;
 use adit_game::{GameResult, Seat};
 
 /// The score of a seat: the points of its rooms, and its gold (CD-10.2).

@@ -1,116 +1,173 @@
 //! The sequence of a game (CD-4): which phase asks whom, and what comes after it.
 //!
-//! 1. The start player is drawn, or in the solo game the rooms that are removed: `phase/start.rs`
+//! 1. The start player is drawn (`phase/start_player.rs`), or in the solo game the rooms that are removed
+//!    (`phase/remove_rooms.rs`)
 //! 2. Each round a new action tile is turned up: `phase/new_action.rs`
 //! 3. The players take turns: a tile is taken (`phase/take_tile.rs`) and carried out block by block
-//!    (`phase/blocks.rs`), with its excavations (`phase/excavation.rs`), its room action
-//!    (`phase/room_action.rs`, `phase/in_room.rs`), perhaps the extra cavern (`phase/extra_cavern.rs`) and in
-//!    the solo game the reveal (`phase/reveal.rs`)
+//!    (`phase/blocks.rs`), with its excavations (`phase/uncover.rs`, `phase/second_excavation.rs`), its room action
+//!    (`phase/room_action.rs`, `phase/in_room.rs`), perhaps the extra cavern (`phase/choose_side.rs`) and in the solo
+//!    game the reveal (`phase/reveal.rs`)
 //! 4. The round ends: `phase/end_of_round.rs`
 
 use crate::moves::{Chance, Move};
+use crate::news::Event;
+use crate::phase::blocks::Blocks;
+use crate::phase::choose_side::ChooseSide;
+use crate::phase::in_room::InRoom;
+use crate::phase::reveal::Reveal;
+use crate::phase::room_action::RoomAction;
+use crate::phase::second_excavation::SecondExcavation;
+use crate::phase::take_tile::TakeTile;
 use crate::phase::{
-    blocks, excavation, extra_cavern, in_room, new_action, reveal, room_action, start, take_tile,
+    Dig, Phase, Place, Turn, blocks, choose_side, end_of_round, in_room, new_action, remove_rooms, reveal,
+    room_action, second_excavation, start_player, take_tile, uncover,
 };
 use crate::rules::Rule;
-use crate::state::{Phase, Place, State};
+use crate::state::State;
 use adit_game::{Pending, Seat, Weight};
+
+/// What follows a move, or what was drawn.
+#[derive(Clone, Copy)]
+pub enum Next {
+    /// The same phase goes on like this.
+    Stay(Phase),
+    /// Everything is prepared for the first round.
+    Prepared,
+    /// The action tile of the round was turned up.
+    ActionTurnedUp,
+    /// A tile was taken.
+    TileTaken(Turn),
+    /// A block of the tile was carried out, and needs nothing more.
+    BlockDone(Turn),
+    /// A room was placed.
+    Furnished(Turn),
+    /// The side of the extra cavern was chosen.
+    SideChosen(Turn),
+    /// A room action of this number was begun.
+    RoomActionBegan {
+        /// The turn.
+        turn: Turn,
+        /// The number on the tile.
+        number: u8,
+    },
+    /// A room is used.
+    RoomEntered(InRoom),
+    /// The room in use is finished, or its user left it.
+    RoomFinished(RoomAction),
+    /// The room action was ended before all rooms were used.
+    RoomActionStopped(RoomAction),
+    /// A tile was excavated.
+    Excavated(Place, Dig),
+    /// The first room of a double excavation was turned up.
+    FirstUncovered(SecondExcavation),
+    /// The last room of an excavation was turned up.
+    ExcavationOver(Place),
+    /// The top of the stack was turned up, and the turn goes on.
+    RevealedInTurn(Place),
+    /// The top of the stack was turned up at the end of the turn.
+    RevealedAtEndOfTurn,
+    /// The player ended the turn.
+    TurnEnded(Turn),
+}
 
 /// What the position waits for.
 pub fn pending(state: &State) -> Pending {
     match &state.phase {
         Phase::StartPlayer
-        | Phase::RemoveRooms { .. }
+        | Phase::RemoveRooms(_)
         | Phase::NewAction
-        | Phase::Uncover { .. }
-        | Phase::Reveal { .. } => Pending::Chance,
-        Phase::TakeTile { seat } => Pending::seat(*seat),
-        Phase::Resolve { turn } | Phase::SecondExcavation { turn, .. } | Phase::ChooseSide { turn } => {
-            Pending::seat(turn.seat)
-        }
+        | Phase::Uncover(_)
+        | Phase::Reveal(_) => Pending::Chance,
+        Phase::TakeTile(take_tile) => Pending::Seats(take_tile::acting(state, take_tile)),
+        Phase::Blocks(blocks) => Pending::Seats(blocks::acting(state, blocks)),
+        Phase::RoomAction(action) => Pending::Seats(room_action::acting(state, action)),
+        Phase::InRoom(in_room) => Pending::Seats(in_room::acting(state, in_room)),
+        Phase::SecondExcavation(excavation) => Pending::Seats(second_excavation::acting(state, excavation)),
+        Phase::ChooseSide(choose_side) => Pending::Seats(choose_side::acting(state, choose_side)),
         Phase::Over => Pending::Over,
     }
 }
 
 /// Lists the moves of the seat that is asked.
 pub fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
-    if !pending(state).seats().contains(seat) {
+    if !is_asked(state, seat) {
         return;
     }
     match &state.phase {
-        Phase::TakeTile { seat } => take_tile::moves(state, *seat, out),
-        Phase::Resolve { turn } => match &turn.place {
-            Place::Blocks => blocks::moves(state, turn, out),
-            Place::Rooms { action } => room_action::moves(state, turn, action, out),
-            Place::Room { room, .. } => in_room::moves(state, turn, room, out),
-        },
-        Phase::SecondExcavation { turn, dig } => excavation::moves(state, turn, dig, out),
-        Phase::ChooseSide { .. } => extra_cavern::moves(out),
+        Phase::TakeTile(take_tile) => take_tile::moves(state, take_tile, seat, out),
+        Phase::Blocks(blocks) => blocks::moves(state, blocks, seat, out),
+        Phase::RoomAction(action) => room_action::moves(state, action, seat, out),
+        Phase::InRoom(in_room) => in_room::moves(state, in_room, seat, out),
+        Phase::SecondExcavation(excavation) => second_excavation::moves(state, excavation, seat, out),
+        Phase::ChooseSide(choose_side) => choose_side::moves(state, choose_side, seat, out),
         Phase::StartPlayer
-        | Phase::RemoveRooms { .. }
+        | Phase::RemoveRooms(_)
         | Phase::NewAction
-        | Phase::Uncover { .. }
-        | Phase::Reveal { .. }
+        | Phase::Uncover(_)
+        | Phase::Reveal(_)
         | Phase::Over => {}
     }
 }
 
 /// Which rule does a move break?
 pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
-    if !pending(state).seats().contains(seat) {
+    if !is_asked(state, seat) {
         return Err(Rule::NotYourTurn);
     }
     match &state.phase {
-        Phase::TakeTile { seat } => take_tile::check(state, *seat, mv),
-        Phase::Resolve { turn } => match &turn.place {
-            Place::Blocks => blocks::check(state, turn, mv),
-            Place::Rooms { action } => room_action::check(state, turn, action, mv),
-            Place::Room { room, .. } => in_room::check(state, turn, room, mv),
-        },
-        Phase::SecondExcavation { turn, dig } => excavation::check(state, turn, dig, mv),
-        Phase::ChooseSide { .. } => extra_cavern::check(mv),
+        Phase::TakeTile(take_tile) => take_tile::check(state, take_tile, seat, mv),
+        Phase::Blocks(blocks) => blocks::check(state, blocks, seat, mv),
+        Phase::RoomAction(action) => room_action::check(state, action, seat, mv),
+        Phase::InRoom(in_room) => in_room::check(state, in_room, seat, mv),
+        Phase::SecondExcavation(excavation) => second_excavation::check(state, excavation, seat, mv),
+        Phase::ChooseSide(choose_side) => choose_side::check(state, choose_side, seat, mv),
         Phase::StartPlayer
-        | Phase::RemoveRooms { .. }
+        | Phase::RemoveRooms(_)
         | Phase::NewAction
-        | Phase::Uncover { .. }
-        | Phase::Reveal { .. }
+        | Phase::Uncover(_)
+        | Phase::Reveal(_)
         | Phase::Over => Err(Rule::NotYourTurn),
     }
 }
 
+fn is_asked(state: &State, seat: Seat) -> bool {
+    pending(state).seats().contains(seat)
+}
+
 /// Carries out a legal move.
-pub fn play(state: &mut State, mv: &Move) {
+pub fn play(state: &mut State, seat: Seat, mv: &Move) {
     state.news.clear();
-    match state.phase {
-        Phase::TakeTile { seat } => take_tile::play(state, seat, mv),
-        Phase::Resolve { turn } => match turn.place {
-            Place::Blocks => blocks::play(state, turn, mv),
-            Place::Rooms { action } => room_action::play(state, turn, action, mv),
-            Place::Room { action, room } => in_room::play(state, turn, action, room, mv),
-        },
-        Phase::SecondExcavation { turn, dig } => excavation::play(state, turn, dig, mv),
-        Phase::ChooseSide { turn } => extra_cavern::play(state, turn, mv),
+    let next = match state.phase {
+        Phase::TakeTile(take_tile) => take_tile::play(state, take_tile, seat, mv),
+        Phase::Blocks(blocks) => blocks::play(state, blocks, seat, mv),
+        Phase::RoomAction(action) => room_action::play(state, action, seat, mv),
+        Phase::InRoom(in_room) => in_room::play(state, in_room, seat, mv),
+        Phase::SecondExcavation(excavation) => second_excavation::play(state, excavation, seat, mv),
+        Phase::ChooseSide(choose_side) => choose_side::play(state, choose_side, seat, mv),
         Phase::StartPlayer
-        | Phase::RemoveRooms { .. }
+        | Phase::RemoveRooms(_)
         | Phase::NewAction
-        | Phase::Uncover { .. }
-        | Phase::Reveal { .. }
-        | Phase::Over => {}
-    }
+        | Phase::Uncover(_)
+        | Phase::Reveal(_)
+        | Phase::Over => Next::Stay(state.phase),
+    };
+    follow(state, next);
 }
 
 /// Lists what may be drawn.
 pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
     match &state.phase {
-        Phase::StartPlayer => start::list_players(state, out),
-        Phase::RemoveRooms { .. } => start::list_rooms(state, out),
+        Phase::StartPlayer => start_player::outcomes(state, out),
+        Phase::RemoveRooms(removing) => remove_rooms::outcomes(state, removing, out),
         Phase::NewAction => new_action::outcomes(state, out),
-        Phase::Uncover { .. } => excavation::outcomes(state, out),
-        Phase::Reveal { .. } => reveal::outcomes(state, out),
-        Phase::TakeTile { .. }
-        | Phase::Resolve { .. }
-        | Phase::SecondExcavation { .. }
-        | Phase::ChooseSide { .. }
+        Phase::Uncover(uncover) => uncover::outcomes(state, uncover, out),
+        Phase::Reveal(reveal) => reveal::outcomes(state, reveal, out),
+        Phase::TakeTile(_)
+        | Phase::Blocks(_)
+        | Phase::RoomAction(_)
+        | Phase::InRoom(_)
+        | Phase::SecondExcavation(_)
+        | Phase::ChooseSide(_)
         | Phase::Over => {}
     }
 }
@@ -118,21 +175,87 @@ pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
 /// Carries out what was drawn.
 pub fn settle(state: &mut State, chance: &Chance) {
     state.news.clear();
-    match (state.phase, chance) {
-        (Phase::StartPlayer, Chance::Start { seat }) => start::settle_player(state, *seat),
-        (Phase::RemoveRooms { left }, Chance::Remove { room }) => start::settle_room(state, left, *room),
-        (Phase::NewAction, Chance::Turn { tile }) => new_action::settle(state, *tile),
-        (Phase::Uncover { turn, dig }, Chance::Uncover { room }) => {
-            excavation::settle(state, turn, dig, *room);
+    let next = match state.phase {
+        Phase::StartPlayer => start_player::settle(state, chance),
+        Phase::RemoveRooms(removing) => remove_rooms::settle(state, removing, chance),
+        Phase::NewAction => new_action::settle(state, chance),
+        Phase::Uncover(uncover) => uncover::settle(state, uncover, chance),
+        Phase::Reveal(reveal) => reveal::settle(state, reveal, chance),
+        Phase::TakeTile(_)
+        | Phase::Blocks(_)
+        | Phase::RoomAction(_)
+        | Phase::InRoom(_)
+        | Phase::SecondExcavation(_)
+        | Phase::ChooseSide(_)
+        | Phase::Over => Next::Stay(state.phase),
+    };
+    follow(state, next);
+}
+
+/// What comes next.
+fn follow(state: &mut State, next: Next) {
+    state.phase = match next {
+        Next::Stay(phase) => phase,
+        Next::Prepared => next_round(state),
+        Next::ActionTurnedUp | Next::RevealedAtEndOfTurn => next_turn(state),
+        Next::TileTaken(turn) => Phase::Blocks(Blocks { turn }),
+        Next::BlockDone(turn) | Next::SideChosen(turn) => go_on(state, Place::Blocks(Blocks { turn })),
+        // CD-8.1.
+        Next::Furnished(turn) if choose_side::is_won(state, turn.seat) => {
+            state.tell(Event::CavernWon { seat: turn.seat });
+            Phase::ChooseSide(ChooseSide { turn })
         }
-        (Phase::Reveal { turn, then }, Chance::Reveal { room }) => reveal::settle(state, turn, then, *room),
-        (
-            _,
-            Chance::Start { .. }
-            | Chance::Remove { .. }
-            | Chance::Turn { .. }
-            | Chance::Uncover { .. }
-            | Chance::Reveal { .. },
-        ) => {}
+        Next::Furnished(turn) => go_on(state, Place::Blocks(Blocks { turn })),
+        Next::RoomActionBegan { turn, number } => Phase::RoomAction(room_action::begin(state, turn, number)),
+        Next::RoomEntered(in_room) => Phase::InRoom(in_room),
+        Next::RoomFinished(action) => after_room(state, action),
+        Next::RoomActionStopped(action) => after_room_action(state, action),
+        Next::Excavated(place, dig) => Phase::Uncover(uncover::begin(place, dig)),
+        Next::FirstUncovered(excavation) => Phase::SecondExcavation(excavation),
+        Next::ExcavationOver(Place::InRoom(in_room)) if in_room.is_finished(state.components()) => {
+            after_room(state, in_room.action)
+        }
+        Next::ExcavationOver(place) => go_on(state, place),
+        Next::RevealedInTurn(place) => Phase::from(place),
+        // CD-11.3: the reveal is still due at the end of the turn.
+        Next::TurnEnded(turn) if reveal::is_owed(state, &turn) => Phase::Reveal(Reveal::AtEndOfTurn(turn)),
+        Next::TurnEnded(_) => next_turn(state),
+    };
+}
+
+/// CD-6.7.1: the room action closes itself when no uses are left.
+fn after_room(state: &mut State, action: RoomAction) -> Phase {
+    if action.left == 0 { after_room_action(state, action) } else { go_on(state, Place::RoomAction(action)) }
+}
+
+/// The turn goes on between the blocks of its tile.
+fn after_room_action(state: &mut State, action: RoomAction) -> Phase {
+    room_action::end(state, &action);
+    go_on(state, Place::Blocks(Blocks { turn: action.turn }))
+}
+
+/// The turn goes on here, after the reveal if it is due (CD-11.3.2).
+fn go_on(state: &State, place: Place) -> Phase {
+    if reveal::is_due(state, &place) { Phase::Reveal(Reveal::InTurn(place)) } else { Phase::from(place) }
+}
+
+/// CD-4.4: the next turn of the round begins, or the round ends.
+fn next_turn(state: &mut State) -> Phase {
+    let turns = state.taken.len();
+    if turns < usize::from(state.turn_number()) * state.seats() {
+        return Phase::TakeTile(TakeTile { seat: state.seat_after(turns) });
     }
+    end_of_round::end(state);
+    if usize::from(state.round) < state.rounds().len() {
+        next_round(state)
+    } else {
+        state.tell(Event::GameEnded {});
+        Phase::Over
+    }
+}
+
+/// CD-4.2.
+fn next_round(state: &mut State) -> Phase {
+    new_action::begin(state);
+    Phase::NewAction
 }

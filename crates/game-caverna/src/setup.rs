@@ -2,15 +2,26 @@
 
 use crate::components::Components;
 use crate::news::Events;
+use crate::phase::Phase;
+use crate::phase::remove_rooms::RemoveRooms;
 use crate::pieces::{Back, Group, Room, Space};
 use crate::set::Set;
-use crate::state::{Cave, Phase, State, Table};
+use crate::state::{Cave, State};
 use adit_game::{Setup, SetupError};
 use adit_kit::BySeat;
 use std::sync::Arc;
 
 /// The numbers of players.
 pub const SEATS: &[u8] = &[1, 2];
+
+/// What does not change during a game.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Rulebook {
+    /// What was agreed.
+    pub setup: Setup,
+    /// What is played with.
+    pub components: Arc<Components>,
+}
 
 /// The components that a setup asks for: those of its own data file, or those published.
 pub fn components(setup: &Setup) -> Result<Arc<Components>, SetupError> {
@@ -38,11 +49,11 @@ pub fn start(setup: &Setup) -> Result<State, SetupError> {
         stack: if solo { components.solo.stack } else { 0 },
         supply: components.walls,
         phase: match (solo, components.solo.light_rooms_removed) {
-            (true, left) => Phase::RemoveRooms { left },
+            (true, left) => Phase::RemoveRooms(RemoveRooms { left }),
             (false, _) => Phase::StartPlayer,
         },
         news: Events::new(),
-        table: Arc::new(Table { setup: setup.clone(), components }),
+        rulebook: Arc::new(Rulebook { setup: setup.clone(), components }),
     })
 }
 

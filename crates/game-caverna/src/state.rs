@@ -1,27 +1,19 @@
 //! A position of the game.
 
-use crate::components::{BlocksDone, Components, Round};
+use crate::components::{Components, Round};
 use crate::news::Events;
+use crate::phase::Phase;
 use crate::pieces::{CavernSide, Edge, Goods, Group, Room, Space, Tile};
 use crate::set::Set;
-use adit_game::{Seat, Setup};
+use crate::setup::Rulebook;
+use adit_game::Seat;
 use adit_kit::BySeat;
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-
-/// What does not change during a game.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Table {
-    /// What was agreed.
-    pub setup: Setup,
-    /// What is played with.
-    pub components: Arc<Components>,
-}
 
 /// A player's cave and goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cave {
-    /// The goods on his tracks.
+    /// The goods of the player.
     pub goods: Goods,
     /// The spaces with a face-down room.
     pub hidden: Set<Space>,
@@ -29,14 +21,14 @@ pub struct Cave {
     pub rooms: [Option<Room>; Space::ALL.len()],
     /// The edges with a built wall.
     pub walls: Set<Edge>,
-    /// The extra cavern, if he has it.
+    /// The extra cavern, if it is here.
     pub cavern: Option<CavernSide>,
 }
 
 /// A position. Face-down rooms have no identity before they are seen (CD-14.4), so there are no secrets in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    pub(crate) table: Arc<Table>,
+    pub(crate) rulebook: Arc<Rulebook>,
     pub(crate) caves: BySeat<Cave>,
     /// Who has the start-player marker; nobody before it is drawn, and nobody in the solo game.
     pub(crate) start_player: Option<Seat>,
@@ -61,169 +53,10 @@ pub struct State {
     pub(crate) news: Events,
 }
 
-/// Where the game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "phase", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Phase {
-    /// The start player is to be drawn.
-    StartPlayer,
-    /// Light rooms are to be removed from the solo game.
-    RemoveRooms {
-        /// How many more.
-        left: u8,
-    },
-    /// An action tile is to be turned up.
-    NewAction,
-    /// A player has to take a tile.
-    TakeTile {
-        /// The player.
-        seat: Seat,
-    },
-    /// A player carries out his tile.
-    Resolve {
-        /// His turn.
-        turn: Turn,
-    },
-    /// The room on a space just excavated is to be turned up.
-    Uncover {
-        /// The turn.
-        turn: Turn,
-        /// The excavation.
-        dig: Dig,
-    },
-    /// The player has to excavate the second tile of a double excavation.
-    SecondExcavation {
-        /// The turn.
-        turn: Turn,
-        /// The excavation.
-        dig: Dig,
-    },
-    /// The player has filled his board and chooses the side of the extra cavern.
-    ChooseSide {
-        /// The turn.
-        turn: Turn,
-    },
-    /// The top of the solo stack is to be turned up.
-    Reveal {
-        /// The turn.
-        turn: Turn,
-        /// What comes after it.
-        then: Reveal,
-    },
-    /// The game is over.
-    Over,
-}
-
-impl Phase {
-    /// The turn that is under way, once its tile was taken.
-    pub fn turn(&self) -> Option<&Turn> {
-        match self {
-            Phase::Resolve { turn }
-            | Phase::Uncover { turn, .. }
-            | Phase::SecondExcavation { turn, .. }
-            | Phase::ChooseSide { turn }
-            | Phase::Reveal { turn, .. } => Some(turn),
-            Phase::StartPlayer
-            | Phase::RemoveRooms { .. }
-            | Phase::NewAction
-            | Phase::TakeTile { .. }
-            | Phase::Over => None,
-        }
-    }
-}
-
-/// A turn after its tile was taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Turn {
-    /// Whose turn it is.
-    pub seat: Seat,
-    /// The tile.
-    pub tile: Tile,
-    /// The blocks of the tile that were carried out.
-    pub done: BlocksDone,
-    /// The orange rooms that were used, with the one in use.
-    pub used: Set<Room>,
-    /// The blue rooms whose trade was carried out.
-    pub traded: Set<Room>,
-    /// The tiles excavated in this turn (CD-11.3.1).
-    pub excavated: u8,
-    /// Was the top of the stack turned up in this turn (CD-11.3.3)?
-    pub revealed: bool,
-    /// Where in the tile the player is.
-    pub place: Place,
-}
-
-/// Where in his tile a player is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "at", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Place {
-    /// Between blocks.
-    Blocks,
-    /// In a room action, between rooms.
-    Rooms {
-        /// The room action.
-        action: RoomAction,
-    },
-    /// In a room.
-    Room {
-        /// The room action.
-        action: RoomAction,
-        /// The room.
-        room: RoomUse,
-    },
-}
-
-/// A room action under way (CD-6.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RoomAction {
-    /// The number on the tile: 1, 2 or 3.
-    pub number: u8,
-    /// How many more rooms may be used after the one in use.
-    pub left: u8,
-    /// Was a room used in it?
-    pub begun: bool,
-    /// The blue rooms whose goods were collected.
-    pub collected: Set<Room>,
-}
-
-/// The use of a room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RoomUse {
-    /// The room.
-    pub room: Room,
-    /// Its blocks that were carried out.
-    pub done: BlocksDone,
-}
-
-/// An excavation under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Dig {
-    /// The space excavated last.
-    pub space: Space,
-    /// How many more tiles have to be excavated.
-    pub left: u8,
-    /// Do built walls not matter?
-    pub through_walls: bool,
-}
-
-/// What comes after the top of the stack is turned up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reveal {
-    /// The turn goes on.
-    InTurn,
-    /// The turn ends.
-    AtEndOfTurn,
-}
-
 impl State {
     /// The components that are played with.
     pub fn components(&self) -> &Components {
-        &self.table.components
+        &self.rulebook.components
     }
 
     /// How many seats there are.

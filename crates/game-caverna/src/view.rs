@@ -1,11 +1,16 @@
 //! What everybody sees. There is no private information in this game (CD-14.4): every viewer sees the same,
 //! and a room that nobody has seen does not exist yet.
 
+mod phase;
+
+pub use phase::WrittenPhase;
+
 use crate::news::Event;
+use crate::phase::Phase;
 use crate::pieces::{CavernSide, Compass, Edge, Goods, Group, Room, Space, Tile};
 use crate::scoring;
 use crate::set::Set;
-use crate::state::{Cave, Phase, State};
+use crate::state::{Cave, State};
 use adit_game::{GameResult, Seat, Setup};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
@@ -109,7 +114,7 @@ pub struct SpaceView {
 /// What everybody sees of a position.
 pub fn view(state: &State) -> View {
     View {
-        setup: state.table.setup.clone(),
+        setup: state.rulebook.setup.clone(),
         round: state.round,
         rounds: state.rounds().len() as u8,
         turn_number: state.turn_number(),

@@ -2,10 +2,11 @@
 
 use crate::moves::Move;
 use crate::news::Event;
+use crate::phase::Dig;
 use crate::pieces::{Goods, OptionId, Space};
 use crate::rules::Rule;
 use crate::set::Set;
-use crate::state::{Cave, Dig, State};
+use crate::state::{Cave, State};
 use adit_game::Seat;
 
 /// How many tiles, for which price, and whether built walls do not matter.

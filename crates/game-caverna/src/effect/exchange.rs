@@ -13,6 +13,11 @@ pub fn list(state: &State, cave: &Cave, fits: impl Fn(&Cave) -> bool, out: &mut 
     out.extend(Good::ALL.into_iter().filter(possible).map(|good| Move::Exchange { good }));
 }
 
+/// May this good be exchanged?
+pub fn check(state: &State, cave: &Cave, good: Good) -> Result<(), Rule> {
+    after(state, cave, good).map(|_| ())
+}
+
 /// The cave after exchanging a good, or the rule that forbids it.
 pub fn after(state: &State, cave: &Cave, good: Good) -> Result<Cave, Rule> {
     let components = state.components();

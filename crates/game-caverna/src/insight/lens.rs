@@ -4,9 +4,10 @@ use super::time::Time;
 use super::worth::{Prices, best_use, one_turn, one_use, with};
 use crate::components::{Block, BlocksDone, Components, Operation, RoomEffect, Trigger};
 use crate::effect::may_place_blue;
+use crate::phase::Place;
 use crate::pieces::{Good, Goods, Room, Space, Tile};
 use crate::set::Set;
-use crate::state::{Cave, Place, State, Turn};
+use crate::state::{Cave, State};
 use adit_game::Seat;
 use arrayvec::ArrayVec;
 
@@ -329,17 +330,18 @@ impl<'a> Lens<'a> {
     }
 
     /// What the rest of a turn under way can bring.
-    pub(super) fn turn(&self, turn: &Turn) -> Rest {
+    pub(super) fn turn(&self, place: Place) -> Rest {
+        let turn = place.turn();
         let blocks = &self.components.tile(turn.tile).blocks;
         let mut rest = self.blocks(blocks, turn.done, turn.used);
         rest.goods += self.blue_trade(turn.tile, turn.traded);
-        match &turn.place {
-            Place::Blocks => {}
-            Place::Rooms { action } => rest.rooms += self.best_engines(action.left, turn.used),
-            Place::Room { action, room } => {
-                rest.rooms += self.best_engines(action.left, turn.used);
-                let blocks = self.components.room(room.room).blocks();
-                rest.rooms += self.use_of(blocks, room.done, self.cave.goods).0;
+        match place {
+            Place::Blocks(_) => {}
+            Place::RoomAction(action) => rest.rooms += self.best_engines(action.left, turn.used),
+            Place::InRoom(in_room) => {
+                rest.rooms += self.best_engines(in_room.action.left, turn.used);
+                let blocks = in_room.blocks(self.components);
+                rest.rooms += self.use_of(blocks, in_room.done, self.cave.goods).0;
             }
         }
         rest

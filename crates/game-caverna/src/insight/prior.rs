@@ -4,11 +4,13 @@ use super::lens::{Lens, Wish, fees, one_wall_less};
 use super::plan::exchange_helps;
 use super::worth::best_use;
 use crate::components::{Operation, Trigger};
-use crate::moves::Move;
-use crate::phase::blocks;
-use crate::pieces::{CavernSide, Edge, Fee, Good, Goods, Room, Space};
+use crate::moves::{Move, MoveKind};
+use crate::phase::blocks::{self, Blocks};
+use crate::phase::room_action::RoomAction;
+use crate::phase::{Place, Turn};
+use crate::pieces::{CavernSide, Edge, Fee, Good, Goods, OptionId, Room, Space};
 use crate::set::Set;
-use crate::state::{Place, State, Turn};
+use crate::state::State;
 use adit_game::Seat;
 
 /// How much more likely a tile is for each point that it seems to bring.
@@ -22,32 +24,23 @@ const WASTE: f32 = -3.0;
 
 pub(super) fn prior(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
     let lens = Lens::new(state, seat);
-    let turn = state.phase.turn();
-    let hungry = turn.is_some_and(|turn| is_hungry(&lens, turn));
+    let place = state.phase.place();
+    let hungry = place.is_some_and(|place| is_hungry(&lens, &place.turn()));
     let alike = |mv: &Move| moves.iter().filter(|other| is_alike(mv, other)).count().max(1) as f32;
     let (mut builds, mut digs) = (None, None);
     for (mv, urge) in moves.iter().zip(urges) {
-        *urge = match mv {
-            Move::Take { tile } => TILE * lens.tile(*tile).total(),
-            Move::ChooseSide { side } => GAIN * side_gain(&lens, *side),
-            Move::ExcavateSecond { space } => space_gain(&lens, *space),
-            Move::Use { room } => use_room(&lens, turn, *room),
-            Move::Collect { .. } => NOT_IDLE,
-            Move::Done {} | Move::Stop {} | Move::End {} => 0.0,
-            Move::Exchange { good } => exchange(*good, hungry),
-            Move::Gain { .. }
-            | Move::GainOne { .. }
-            | Move::Trade { .. }
-            | Move::TradeOne { .. }
-            | Move::TradeDistinct { .. }
-            | Move::Replenish { .. }
-            | Move::ReplenishOne { .. }
-            | Move::BuildWall { .. }
-            | Move::RazeWall { .. }
-            | Move::Excavate { .. }
-            | Move::Furnish { .. }
-            | Move::UseRooms { .. } => {
-                let Some(operation) = turn.and_then(|turn| operation(&lens, turn, mv)) else { continue };
+        *urge = match mv.kind() {
+            MoveKind::Take(tile) => TILE * lens.tile(tile).total(),
+            MoveKind::ChooseSide(side) => GAIN * side_gain(&lens, side),
+            MoveKind::ExcavateSecond(space) => space_gain(&lens, space),
+            MoveKind::Use(room) => use_room(&lens, place, room),
+            MoveKind::Collect(_) => NOT_IDLE,
+            MoveKind::Done | MoveKind::Stop | MoveKind::End => 0.0,
+            MoveKind::Exchange(good) => exchange(good, hungry),
+            MoveKind::CarryOut(option) => {
+                let Some(operation) = place.and_then(|place| operation(&lens, place, option)) else {
+                    continue;
+                };
                 let gain = carried_out(&lens, mv, operation);
                 // Where there are many ways to do the same, they share its chances.
                 let ways = if let Move::BuildWall { .. } = mv {
@@ -68,12 +61,14 @@ fn is_alike(mv: &Move, other: &Move) -> bool {
 }
 
 /// The operation that a move carries out.
-fn operation<'a>(lens: &Lens<'a>, turn: &Turn, mv: &Move) -> Option<&'a Operation> {
-    let content = match &turn.place {
-        Place::Blocks | Place::Rooms { .. } => &lens.components.tile(turn.tile).blocks,
-        Place::Room { room, .. } => lens.components.room(room.room).blocks(),
+fn operation<'a>(lens: &Lens<'a>, place: Place, option: OptionId) -> Option<&'a Operation> {
+    let content = match place {
+        Place::Blocks(Blocks { turn }) | Place::RoomAction(RoomAction { turn, .. }) => {
+            &lens.components.tile(turn.tile).blocks
+        }
+        Place::InRoom(in_room) => in_room.blocks(lens.components),
     };
-    blocks::operation(content, mv.option()?)
+    blocks::operation(content, option)
 }
 
 /// Would exchanging goods for food make it possible to furnish in this turn?
@@ -94,11 +89,11 @@ fn exchange(good: Good, hungry: bool) -> f32 {
 }
 
 /// What a room brings that is used in a room action, or a blue room that trades.
-fn use_room(lens: &Lens<'_>, turn: Option<&Turn>, room: Room) -> f32 {
+fn use_room(lens: &Lens<'_>, place: Option<Place>, room: Room) -> f32 {
     let Some(Trigger::TradeInTurnWith { price, goods, .. }) = lens.components.room(room).trigger() else {
         let gain = lens.engines.iter().find(|engine| engine.room == room).map_or(0.0, |engine| engine.gain);
         // Before the first room nothing but using one is possible.
-        let may_stop = matches!(turn.map(|turn| turn.place), Some(Place::Rooms { action }) if action.begun);
+        let may_stop = matches!(place, Some(Place::RoomAction(action)) if action.begun);
         return if may_stop && gain <= 0.05 { gain - 0.5 } else { 1.5 * GAIN * gain + NOT_IDLE };
     };
     let gain = lens.received(goods) - lens.price_of(price);

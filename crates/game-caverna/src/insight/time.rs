@@ -1,6 +1,7 @@
 //! How much of the game is left.
 
-use crate::state::{Phase, State};
+use crate::phase::Phase;
+use crate::state::State;
 use adit_game::Seat;
 
 /// What is left of the game for a seat.

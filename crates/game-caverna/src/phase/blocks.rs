@@ -1,22 +1,35 @@
 //! Carrying out a tile, between its blocks (CD-5; D-2 of CD-14.2).
 
-use super::{excavation, extra_cavern, reveal, room_action};
 use crate::components::{Block, BlocksDone, Operation, Trigger, open_options};
 use crate::effect::{self, Carried, exchange};
-use crate::moves::Move;
+use crate::moves::{Move, MoveKind};
 use crate::news::Event;
+use crate::phase::{Phase, Place, Turn};
 use crate::pieces::{OptionId, Room};
 use crate::rules::Rule;
-use crate::state::{Phase, State, Turn};
-use adit_game::Seat;
+use crate::sequence::Next;
+use crate::state::State;
+use adit_game::{Seat, SeatSet};
 use std::sync::Arc;
 
-pub fn moves(state: &State, turn: &Turn, out: &mut Vec<Move>) {
+/// A player carries out a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Blocks {
+    /// The turn.
+    pub turn: Turn,
+}
+
+pub fn acting(_: &State, blocks: &Blocks) -> SeatSet {
+    SeatSet::one(blocks.turn.seat)
+}
+
+pub fn moves(state: &State, blocks: &Blocks, seat: Seat, out: &mut Vec<Move>) {
+    let turn = &blocks.turn;
     let components = state.components();
     for (option, operation) in open_options(&components.tile(turn.tile).blocks, turn.done) {
-        effect::list(state, turn.seat, option, operation, out);
+        effect::list(state, seat, option, operation, out);
     }
-    let cave = &state.caves[turn.seat];
+    let cave = &state.caves[seat];
     for room in cave.owned().and(components.blue).without(turn.traded).iter() {
         if let Some(Trigger::TradeInTurnWith { tile, price, .. }) = components.room(room).trigger()
             && *tile == turn.tile
@@ -29,31 +42,21 @@ pub fn moves(state: &State, turn: &Turn, out: &mut Vec<Move>) {
     out.push(Move::End {});
 }
 
-pub fn check(state: &State, turn: &Turn, mv: &Move) -> Result<(), Rule> {
-    match mv {
-        Move::Take { .. } => Err(Rule::OneTileEachTurn),
-        Move::ExcavateSecond { .. } => Err(Rule::NoSecondExcavation),
-        Move::ChooseSide { .. } => Err(Rule::NoSideToChoose),
-        Move::Collect { .. } | Move::Stop {} => Err(Rule::NoRoomAction),
-        Move::Done {} => Err(Rule::NotInRoom),
-        Move::Use { room } => check_blue_trade(state, turn, *room),
-        Move::Exchange { good } => exchange::after(state, &state.caves[turn.seat], *good).map(|_| ()),
+pub fn check(state: &State, blocks: &Blocks, seat: Seat, mv: &Move) -> Result<(), Rule> {
+    let turn = &blocks.turn;
+    match mv.kind() {
+        MoveKind::Take(_) => Err(Rule::OneTileEachTurn),
+        MoveKind::ExcavateSecond(_) => Err(Rule::NoSecondExcavation),
+        MoveKind::ChooseSide(_) => Err(Rule::NoSideToChoose),
+        MoveKind::Collect(_) | MoveKind::Stop => Err(Rule::NoRoomAction),
+        MoveKind::Done => Err(Rule::NotInRoom),
+        MoveKind::Use(room) => check_blue_trade(state, turn, room),
+        MoveKind::Exchange(good) => exchange::check(state, &state.caves[seat], good),
         // CD-5.8: the turn may end wherever no block is half done.
-        Move::End {} => Ok(()),
-        Move::Gain { option }
-        | Move::GainOne { option, .. }
-        | Move::Trade { option }
-        | Move::TradeOne { option, .. }
-        | Move::TradeDistinct { option, .. }
-        | Move::Replenish { option }
-        | Move::ReplenishOne { option, .. }
-        | Move::BuildWall { option, .. }
-        | Move::RazeWall { option, .. }
-        | Move::Excavate { option, .. }
-        | Move::Furnish { option, .. }
-        | Move::UseRooms { option } => {
+        MoveKind::End => Ok(()),
+        MoveKind::CarryOut(option) => {
             let blocks = &state.components().tile(turn.tile).blocks;
-            check_option(state, turn.seat, mv, (blocks, turn.done, *option))
+            check_option(state, seat, mv, (blocks, turn.done, option))
         }
     }
 }
@@ -100,53 +103,51 @@ fn check_blue_trade(state: &State, turn: &Turn, room: Room) -> Result<(), Rule> 
     if cave.goods.covers(price) { Ok(()) } else { Err(Rule::CannotPay) }
 }
 
-pub fn play(state: &mut State, mut turn: Turn, mv: &Move) {
-    let table = Arc::clone(&state.table);
-    match mv {
-        Move::Use { room } => {
-            if let Some(Trigger::TradeInTurnWith { price, goods, .. }) =
-                table.components.room(*room).trigger()
-            {
-                turn.traded.insert(*room);
-                state.tell(Event::RoomReacted { seat: turn.seat, room: *room });
-                state.pay(turn.seat, price);
-                state.receive(turn.seat, goods);
-            }
-            state.phase = Phase::Resolve { turn };
+pub fn play(state: &mut State, blocks: Blocks, seat: Seat, mv: &Move) -> Next {
+    let mut turn = blocks.turn;
+    match mv.kind() {
+        MoveKind::Use(room) => {
+            trade_with(state, &mut turn, room);
+            Next::Stay(Phase::Blocks(Blocks { turn }))
         }
-        Move::Exchange { good } => exchange::play(state, turn.seat, *good),
-        Move::End {} => {
-            state.tell(Event::TurnEnded { seat: turn.seat });
-            reveal::end_turn(state, turn);
+        MoveKind::Exchange(good) => {
+            exchange::play(state, seat, good);
+            Next::Stay(Phase::Blocks(blocks))
         }
-        Move::Gain { option }
-        | Move::GainOne { option, .. }
-        | Move::Trade { option }
-        | Move::TradeOne { option, .. }
-        | Move::TradeDistinct { option, .. }
-        | Move::Replenish { option }
-        | Move::ReplenishOne { option, .. }
-        | Move::BuildWall { option, .. }
-        | Move::RazeWall { option, .. }
-        | Move::Excavate { option, .. }
-        | Move::Furnish { option, .. }
-        | Move::UseRooms { option } => {
-            let blocks = &table.components.tile(turn.tile).blocks;
-            let Some(operation) = operation(blocks, *option) else { return };
-            let carried = effect::play(state, turn.seat, mv, operation);
+        MoveKind::End => {
+            state.tell(Event::TurnEnded { seat });
+            Next::TurnEnded(turn)
+        }
+        MoveKind::CarryOut(option) => {
+            let rulebook = Arc::clone(&state.rulebook);
+            let content = &rulebook.components.tile(turn.tile).blocks;
+            let Some(operation) = operation(content, option) else {
+                return Next::Stay(Phase::Blocks(blocks));
+            };
             turn.done.insert(option.block);
-            match carried {
-                Carried::Out => reveal::test(state, turn),
-                Carried::Digging(dig) => excavation::begin(state, turn, dig),
-                Carried::Furnished => extra_cavern::test(state, turn),
-                Carried::RoomAction { number } => room_action::begin(state, turn, number),
+            match effect::play(state, seat, mv, operation) {
+                Carried::Out => Next::BlockDone(turn),
+                Carried::Digging(dig) => Next::Excavated(Place::Blocks(Blocks { turn }), dig),
+                Carried::Furnished => Next::Furnished(turn),
+                Carried::RoomAction { number } => Next::RoomActionBegan { turn, number },
             }
         }
-        Move::Take { .. }
-        | Move::ExcavateSecond { .. }
-        | Move::ChooseSide { .. }
-        | Move::Collect { .. }
-        | Move::Stop {}
-        | Move::Done {} => {}
+        MoveKind::Take(_)
+        | MoveKind::ExcavateSecond(_)
+        | MoveKind::ChooseSide(_)
+        | MoveKind::Collect(_)
+        | MoveKind::Stop
+        | MoveKind::Done => Next::Stay(Phase::Blocks(blocks)),
+    }
+}
+
+/// The trade of a blue room is carried out.
+fn trade_with(state: &mut State, turn: &mut Turn, room: Room) {
+    let rulebook = Arc::clone(&state.rulebook);
+    if let Some(Trigger::TradeInTurnWith { price, goods, .. }) = rulebook.components.room(room).trigger() {
+        turn.traded.insert(room);
+        state.tell(Event::RoomReacted { seat: turn.seat, room });
+        state.pay(turn.seat, price);
+        state.receive(turn.seat, goods);
     }
 }

@@ -1,103 +1,113 @@
 //! Inside a room (CD-6.7.3; D-5 of CD-14.2).
 
-use super::blocks::{check_option, operation};
-use super::{excavation, room_action};
-use crate::components::open_options;
+use crate::components::{Block, BlocksDone, Components, open_options};
 use crate::effect::{self, Carried, exchange};
-use crate::moves::Move;
+use crate::moves::{Move, MoveKind};
 use crate::news::Event;
+use crate::phase::blocks::{check_option, operation};
+use crate::phase::room_action::RoomAction;
+use crate::phase::{Phase, Place};
+use crate::pieces::Room;
 use crate::rules::Rule;
-use crate::state::{Cave, Phase, Place, RoomAction, RoomUse, State, Turn};
+use crate::sequence::Next;
+use crate::state::{Cave, State};
+use adit_game::{Seat, SeatSet};
 use std::sync::Arc;
 
-pub fn moves(state: &State, turn: &Turn, room: &RoomUse, out: &mut Vec<Move>) {
-    for (option, operation) in open_options(state.components().room(room.room).blocks(), room.done) {
-        effect::list(state, turn.seat, option, operation, out);
-    }
-    if !room.done.is_empty() {
-        out.push(Move::Done {});
-    }
-    exchange::list(state, &state.caves[turn.seat], |cave| stays_useful(state, room, cave), out);
+/// A room in use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct InRoom {
+    /// The room action in which it is used.
+    pub action: RoomAction,
+    /// The room.
+    pub room: Room,
+    /// Its blocks that were carried out.
+    pub done: BlocksDone,
 }
 
-pub fn check(state: &State, turn: &Turn, room: &RoomUse, mv: &Move) -> Result<(), Rule> {
-    match mv {
-        Move::Take { .. } => Err(Rule::OneTileEachTurn),
-        Move::ExcavateSecond { .. } => Err(Rule::NoSecondExcavation),
-        Move::ChooseSide { .. } => Err(Rule::NoSideToChoose),
-        Move::Use { .. } | Move::Collect { .. } | Move::Stop {} | Move::End {} => Err(Rule::FinishRoom),
-        Move::Done {} => match room.done.is_empty() {
-            true => Err(Rule::CarryOutFirst),
-            false => Ok(()),
-        },
-        Move::Exchange { good } => {
-            let after = exchange::after(state, &state.caves[turn.seat], *good)?;
-            if stays_useful(state, room, &after) { Ok(()) } else { Err(Rule::ExchangeSpoilsRoom) }
+impl InRoom {
+    /// The blocks of the room.
+    pub fn blocks<'a>(&self, components: &'a Components) -> &'a [Block] {
+        components.room(self.room).blocks()
+    }
+
+    /// Were all its blocks carried out?
+    pub fn is_finished(&self, components: &Components) -> bool {
+        self.done.all_of(self.blocks(components))
+    }
+}
+
+pub fn acting(_: &State, in_room: &InRoom) -> SeatSet {
+    SeatSet::one(in_room.action.turn.seat)
+}
+
+pub fn moves(state: &State, in_room: &InRoom, seat: Seat, out: &mut Vec<Move>) {
+    for (option, operation) in open_options(in_room.blocks(state.components()), in_room.done) {
+        effect::list(state, seat, option, operation, out);
+    }
+    if !in_room.done.is_empty() {
+        out.push(Move::Done {});
+    }
+    exchange::list(state, &state.caves[seat], |cave| stays_useful(state, in_room, cave), out);
+}
+
+pub fn check(state: &State, in_room: &InRoom, seat: Seat, mv: &Move) -> Result<(), Rule> {
+    match mv.kind() {
+        MoveKind::Take(_) => Err(Rule::OneTileEachTurn),
+        MoveKind::ExcavateSecond(_) => Err(Rule::NoSecondExcavation),
+        MoveKind::ChooseSide(_) => Err(Rule::NoSideToChoose),
+        MoveKind::Use(_) | MoveKind::Collect(_) | MoveKind::Stop | MoveKind::End => Err(Rule::FinishRoom),
+        MoveKind::Done if in_room.done.is_empty() => Err(Rule::CarryOutFirst),
+        MoveKind::Done => Ok(()),
+        MoveKind::Exchange(good) => {
+            let after = exchange::after(state, &state.caves[seat], good)?;
+            if stays_useful(state, in_room, &after) { Ok(()) } else { Err(Rule::ExchangeSpoilsRoom) }
         }
-        Move::Gain { option }
-        | Move::GainOne { option, .. }
-        | Move::Trade { option }
-        | Move::TradeOne { option, .. }
-        | Move::TradeDistinct { option, .. }
-        | Move::Replenish { option }
-        | Move::ReplenishOne { option, .. }
-        | Move::BuildWall { option, .. }
-        | Move::RazeWall { option, .. }
-        | Move::Excavate { option, .. }
-        | Move::Furnish { option, .. }
-        | Move::UseRooms { option } => {
-            let blocks = state.components().room(room.room).blocks();
-            check_option(state, turn.seat, mv, (blocks, room.done, *option))
+        MoveKind::CarryOut(option) => {
+            check_option(state, seat, mv, (in_room.blocks(state.components()), in_room.done, option))
         }
     }
 }
 
 /// Before its first block a room must keep an option that can be carried out, or its user would be stuck.
-fn stays_useful(state: &State, room: &RoomUse, cave: &Cave) -> bool {
-    let mut options = open_options(state.components().room(room.room).blocks(), room.done);
-    !room.done.is_empty() || options.any(|(_, operation)| effect::is_possible(state, cave, operation))
+fn stays_useful(state: &State, in_room: &InRoom, cave: &Cave) -> bool {
+    let mut options = open_options(in_room.blocks(state.components()), in_room.done);
+    !in_room.done.is_empty() || options.any(|(_, operation)| effect::is_possible(state, cave, operation))
 }
 
-pub fn play(state: &mut State, mut turn: Turn, action: RoomAction, mut room: RoomUse, mv: &Move) {
-    let table = Arc::clone(&state.table);
-    match mv {
-        Move::Done {} => {
-            state.tell(Event::RoomLeft { seat: turn.seat, room: room.room });
-            room_action::finish_room(state, turn, &action);
+pub fn play(state: &mut State, mut in_room: InRoom, seat: Seat, mv: &Move) -> Next {
+    match mv.kind() {
+        MoveKind::Done => {
+            state.tell(Event::RoomLeft { seat, room: in_room.room });
+            Next::RoomFinished(in_room.action)
         }
-        Move::Exchange { good } => exchange::play(state, turn.seat, *good),
-        Move::Gain { option }
-        | Move::GainOne { option, .. }
-        | Move::Trade { option }
-        | Move::TradeOne { option, .. }
-        | Move::TradeDistinct { option, .. }
-        | Move::Replenish { option }
-        | Move::ReplenishOne { option, .. }
-        | Move::BuildWall { option, .. }
-        | Move::RazeWall { option, .. }
-        | Move::Excavate { option, .. }
-        | Move::Furnish { option, .. }
-        | Move::UseRooms { option } => {
-            let blocks = table.components.room(room.room).blocks();
-            let Some(operation) = operation(blocks, *option) else { return };
-            let carried = effect::play(state, turn.seat, mv, operation);
-            room.done.insert(option.block);
-            turn.place = Place::Room { action, room };
-            match carried {
-                Carried::Digging(dig) => excavation::begin(state, turn, dig),
-                Carried::Out if room.done.all_of(blocks) => room_action::finish_room(state, turn, &action),
+        MoveKind::Exchange(good) => {
+            exchange::play(state, seat, good);
+            Next::Stay(Phase::InRoom(in_room))
+        }
+        MoveKind::CarryOut(option) => {
+            let rulebook = Arc::clone(&state.rulebook);
+            let Some(operation) = operation(in_room.blocks(&rulebook.components), option) else {
+                return Next::Stay(Phase::InRoom(in_room));
+            };
+            in_room.done.insert(option.block);
+            match effect::play(state, seat, mv, operation) {
+                Carried::Digging(dig) => Next::Excavated(Place::InRoom(in_room), dig),
+                Carried::Out if in_room.is_finished(&rulebook.components) => {
+                    Next::RoomFinished(in_room.action)
+                }
                 // Rooms neither furnish nor use rooms.
                 Carried::Out | Carried::Furnished | Carried::RoomAction { .. } => {
-                    state.phase = Phase::Resolve { turn };
+                    Next::Stay(Phase::InRoom(in_room))
                 }
             }
         }
-        Move::Take { .. }
-        | Move::ExcavateSecond { .. }
-        | Move::ChooseSide { .. }
-        | Move::Use { .. }
-        | Move::Collect { .. }
-        | Move::Stop {}
-        | Move::End {} => {}
+        MoveKind::Take(_)
+        | MoveKind::ExcavateSecond(_)
+        | MoveKind::ChooseSide(_)
+        | MoveKind::Use(_)
+        | MoveKind::Collect(_)
+        | MoveKind::Stop
+        | MoveKind::End => Next::Stay(Phase::InRoom(in_room)),
     }
 }

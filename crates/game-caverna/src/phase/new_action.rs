@@ -1,17 +1,16 @@
 //! New action (CD-4.2): the next face-down action tile is turned up.
 
-use super::take_tile;
 use crate::moves::Chance;
 use crate::news::Event;
-use crate::pieces::Tile;
-use crate::state::{Phase, State};
+use crate::phase::Phase;
+use crate::sequence::Next;
+use crate::state::State;
 use adit_game::Weight;
 
-/// Begins the next round.
+/// The next round begins.
 pub fn begin(state: &mut State) {
     state.round += 1;
     state.tell(Event::RoundBegan { round: state.round, turns: state.turn_number() });
-    state.phase = Phase::NewAction;
 }
 
 /// CD-3.2: the tiles of a group lie in random order, and groups come one after the other.
@@ -22,8 +21,9 @@ pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
     }
 }
 
-pub fn settle(state: &mut State, tile: Tile) {
+pub fn settle(state: &mut State, chance: &Chance) -> Next {
+    let Chance::Turn { tile } = *chance else { return Next::Stay(Phase::NewAction) };
     state.available.insert(tile);
     state.tell(Event::TileTurned { tile });
-    take_tile::begin(state);
+    Next::ActionTurnedUp
 }

@@ -1,17 +1,35 @@
 //! A room action, between rooms (CD-6.7, CD-7.5, CD-7.6; D-4 of CD-14.2).
 
-use super::reveal;
 use crate::components::{BlocksDone, Trigger, open_options};
 use crate::effect::{self, exchange};
-use crate::moves::Move;
+use crate::moves::{Move, MoveKind};
 use crate::news::Event;
+use crate::phase::in_room::InRoom;
+use crate::phase::{Phase, Turn};
 use crate::pieces::Room;
 use crate::rules::Rule;
+use crate::sequence::Next;
 use crate::set::Set;
-use crate::state::{Phase, Place, RoomAction, RoomUse, State, Turn};
+use crate::state::State;
+use adit_game::{Seat, SeatSet};
 
-/// Begins a room action of this number; blue rooms can raise how many rooms are used in it (CD-7.5).
-pub fn begin(state: &mut State, mut turn: Turn, number: u8) {
+/// A room action under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RoomAction {
+    /// The turn.
+    pub turn: Turn,
+    /// The number on the tile: 1, 2 or 3.
+    pub number: u8,
+    /// How many more rooms may be used after the one in use.
+    pub left: u8,
+    /// Was a room used in it?
+    pub begun: bool,
+    /// The blue rooms whose goods were collected.
+    pub collected: Set<Room>,
+}
+
+/// A room action of this number begins; blue rooms can raise how many rooms are used in it (CD-7.5).
+pub fn begin(state: &mut State, turn: Turn, number: u8) -> RoomAction {
     let mut left = number;
     for room in state.caves[turn.seat].owned().and(state.components().blue).iter() {
         if let Some(Trigger::ExtraRooms { counts, extra }) = state.components().room(room).trigger()
@@ -21,22 +39,25 @@ pub fn begin(state: &mut State, mut turn: Turn, number: u8) {
             state.tell(Event::RoomReacted { seat: turn.seat, room });
         }
     }
-    turn.place = Place::Rooms { action: RoomAction { number, left, begun: false, collected: Set::EMPTY } };
-    state.phase = Phase::Resolve { turn };
+    RoomAction { turn, number, left, begun: false, collected: Set::EMPTY }
 }
 
-pub fn moves(state: &State, turn: &Turn, action: &RoomAction, out: &mut Vec<Move>) {
+pub fn acting(_: &State, action: &RoomAction) -> SeatSet {
+    SeatSet::one(action.turn.seat)
+}
+
+pub fn moves(state: &State, action: &RoomAction, seat: Seat, out: &mut Vec<Move>) {
     let components = state.components();
-    let cave = &state.caves[turn.seat];
+    let cave = &state.caves[seat];
     let owned = cave.owned();
-    for room in owned.without(components.blue).without(turn.used).iter() {
+    for room in owned.without(components.blue).without(action.turn.used).iter() {
         let options = open_options(components.room(room).blocks(), BlocksDone::NONE);
         if options.into_iter().any(|(_, operation)| effect::is_possible(state, cave, operation)) {
             out.push(Move::Use { room });
         }
     }
     for room in owned.and(components.blue).iter() {
-        if check_collect(state, turn, action, room).is_ok() {
+        if check_collect(state, action, room).is_ok() {
             out.push(Move::Collect { room });
         }
     }
@@ -46,35 +67,18 @@ pub fn moves(state: &State, turn: &Turn, action: &RoomAction, out: &mut Vec<Move
     exchange::list(state, cave, |_| true, out);
 }
 
-pub fn check(state: &State, turn: &Turn, action: &RoomAction, mv: &Move) -> Result<(), Rule> {
-    match mv {
-        Move::Take { .. } => Err(Rule::OneTileEachTurn),
-        Move::ExcavateSecond { .. } => Err(Rule::NoSecondExcavation),
-        Move::ChooseSide { .. } => Err(Rule::NoSideToChoose),
-        Move::Done {} => Err(Rule::NotInRoom),
-        Move::Use { room } => check_use(state, turn, *room),
-        Move::Collect { room } => check_collect(state, turn, action, *room),
-        Move::Stop {} => {
-            if action.begun {
-                Ok(())
-            } else {
-                Err(Rule::UseRoomFirst)
-            }
-        }
-        Move::Exchange { good } => exchange::after(state, &state.caves[turn.seat], *good).map(|_| ()),
-        Move::Gain { .. }
-        | Move::GainOne { .. }
-        | Move::Trade { .. }
-        | Move::TradeOne { .. }
-        | Move::TradeDistinct { .. }
-        | Move::Replenish { .. }
-        | Move::ReplenishOne { .. }
-        | Move::BuildWall { .. }
-        | Move::RazeWall { .. }
-        | Move::Excavate { .. }
-        | Move::Furnish { .. }
-        | Move::UseRooms { .. }
-        | Move::End {} => Err(Rule::FinishRoomAction),
+pub fn check(state: &State, action: &RoomAction, seat: Seat, mv: &Move) -> Result<(), Rule> {
+    match mv.kind() {
+        MoveKind::Take(_) => Err(Rule::OneTileEachTurn),
+        MoveKind::ExcavateSecond(_) => Err(Rule::NoSecondExcavation),
+        MoveKind::ChooseSide(_) => Err(Rule::NoSideToChoose),
+        MoveKind::Done => Err(Rule::NotInRoom),
+        MoveKind::Use(room) => check_use(state, &action.turn, room),
+        MoveKind::Collect(room) => check_collect(state, action, room),
+        MoveKind::Stop if action.begun => Ok(()),
+        MoveKind::Stop => Err(Rule::UseRoomFirst),
+        MoveKind::Exchange(good) => exchange::check(state, &state.caves[seat], good),
+        MoveKind::CarryOut(_) | MoveKind::End => Err(Rule::FinishRoomAction),
     }
 }
 
@@ -97,8 +101,8 @@ fn check_use(state: &State, turn: &Turn, room: Room) -> Result<(), Rule> {
 }
 
 /// CD-7.6: the goods can be collected before the room is chosen, once.
-fn check_collect(state: &State, turn: &Turn, action: &RoomAction, room: Room) -> Result<(), Rule> {
-    if !state.caves[turn.seat].rooms.contains(&Some(room)) {
+fn check_collect(state: &State, action: &RoomAction, room: Room) -> Result<(), Rule> {
+    if !state.caves[action.turn.seat].rooms.contains(&Some(room)) {
         return Err(Rule::RoomNotYours);
     }
     match state.components().room(room).trigger() {
@@ -111,69 +115,47 @@ fn check_collect(state: &State, turn: &Turn, action: &RoomAction, room: Room) ->
     }
 }
 
-pub fn play(state: &mut State, mut turn: Turn, mut action: RoomAction, mv: &Move) {
-    match mv {
-        Move::Use { room } => {
-            state.tell(Event::RoomUsed { seat: turn.seat, room: *room });
-            turn.used.insert(*room);
+pub fn play(state: &mut State, mut action: RoomAction, seat: Seat, mv: &Move) -> Next {
+    match mv.kind() {
+        MoveKind::Use(room) => {
+            state.tell(Event::RoomUsed { seat, room });
+            action.turn.used.insert(room);
             action.begun = true;
             action.left -= 1;
-            turn.place = Place::Room { action, room: RoomUse { room: *room, done: BlocksDone::NONE } };
-            state.phase = Phase::Resolve { turn };
+            Next::RoomEntered(InRoom { action, room, done: BlocksDone::NONE })
         }
-        Move::Collect { room } => {
-            action.collected.insert(*room);
-            give(state, &turn, &action, Set::one(*room));
-            turn.place = Place::Rooms { action };
-            state.phase = Phase::Resolve { turn };
+        MoveKind::Collect(room) => {
+            action.collected.insert(room);
+            give(state, &action, Set::one(room));
+            Next::Stay(Phase::RoomAction(action))
         }
-        Move::Stop {} => {
-            state.tell(Event::RoomActionStopped { seat: turn.seat });
-            close(state, turn, &action);
+        MoveKind::Stop => {
+            state.tell(Event::RoomActionStopped { seat });
+            Next::RoomActionStopped(action)
         }
-        Move::Exchange { good } => exchange::play(state, turn.seat, *good),
-        Move::Take { .. }
-        | Move::ExcavateSecond { .. }
-        | Move::ChooseSide { .. }
-        | Move::Done {}
-        | Move::Gain { .. }
-        | Move::GainOne { .. }
-        | Move::Trade { .. }
-        | Move::TradeOne { .. }
-        | Move::TradeDistinct { .. }
-        | Move::Replenish { .. }
-        | Move::ReplenishOne { .. }
-        | Move::BuildWall { .. }
-        | Move::RazeWall { .. }
-        | Move::Excavate { .. }
-        | Move::Furnish { .. }
-        | Move::UseRooms { .. }
-        | Move::End {} => {}
-    }
-}
-
-/// A room is finished; the action closes itself when no uses are left.
-pub fn finish_room(state: &mut State, mut turn: Turn, action: &RoomAction) {
-    if action.left == 0 {
-        close(state, turn, action);
-    } else {
-        turn.place = Place::Rooms { action: *action };
-        reveal::test(state, turn);
+        MoveKind::Exchange(good) => {
+            exchange::play(state, seat, good);
+            Next::Stay(Phase::RoomAction(action))
+        }
+        MoveKind::Take(_)
+        | MoveKind::ExcavateSecond(_)
+        | MoveKind::ChooseSide(_)
+        | MoveKind::Done
+        | MoveKind::CarryOut(_)
+        | MoveKind::End => Next::Stay(Phase::RoomAction(action)),
     }
 }
 
 /// The room action ends, and what was not collected comes automatically (CD-7.6).
-fn close(state: &mut State, mut turn: Turn, action: &RoomAction) {
+pub fn end(state: &mut State, action: &RoomAction) {
     let blue = state.components().blue;
-    give(state, &turn, action, blue.without(action.collected));
-    turn.place = Place::Blocks;
-    reveal::test(state, turn);
+    give(state, action, blue.without(action.collected));
 }
 
 /// These rooms give what they give for a room action of this number.
-fn give(state: &mut State, turn: &Turn, action: &RoomAction, rooms: Set<Room>) {
+fn give(state: &mut State, action: &RoomAction, rooms: Set<Room>) {
     let number = action.number;
-    state.react(turn.seat, rooms, |trigger| match trigger {
+    state.react(action.turn.seat, rooms, |trigger| match trigger {
         Trigger::GainOnRooms { counts, goods, .. } => counts.contains(&number).then_some(*goods),
         Trigger::TradeInTurnWith { .. }
         | Trigger::GainOnGood { .. }

@@ -1,31 +1,32 @@
 //! A turn begins: the player takes a tile (CD-4.5; D-1 of CD-14.2).
 
-use super::end_of_round;
-use crate::components::{BlocksDone, TakeIf};
+use crate::components::TakeIf;
 use crate::moves::Move;
 use crate::news::Event;
+use crate::phase::{Phase, Turn};
 use crate::pieces::{Good, Group, Tile};
 use crate::rules::Rule;
-use crate::set::Set;
-use crate::state::{Phase, Place, State, Turn};
-use adit_game::Seat;
+use crate::sequence::Next;
+use crate::state::State;
+use adit_game::{Seat, SeatSet};
 
-/// The next turn of the round begins, or the round ends (CD-4.4).
-pub fn begin(state: &mut State) {
-    let turns = state.taken.len();
-    if turns < usize::from(state.turn_number()) * state.seats() {
-        state.phase = Phase::TakeTile { seat: state.seat_after(turns) };
-    } else {
-        end_of_round::end(state);
-    }
+/// A player takes a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TakeTile {
+    /// The player.
+    pub seat: Seat,
 }
 
-pub fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub fn acting(_: &State, take_tile: &TakeTile) -> SeatSet {
+    SeatSet::one(take_tile.seat)
+}
+
+pub fn moves(state: &State, _: &TakeTile, seat: Seat, out: &mut Vec<Move>) {
     let allowed = state.available.iter().filter(|tile| meets_condition(state, seat, *tile));
     out.extend(allowed.map(|tile| Move::Take { tile }));
 }
 
-pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
+pub fn check(state: &State, _: &TakeTile, seat: Seat, mv: &Move) -> Result<(), Rule> {
     let Move::Take { tile } = mv else { return Err(Rule::TakeTileFirst) };
     if state.is_solo() && *tile == state.components().solo.removed_tile {
         return Err(Rule::TileNotPlayed);
@@ -52,21 +53,10 @@ pub fn meets_condition(state: &State, seat: Seat, tile: Tile) -> bool {
     }
 }
 
-pub fn play(state: &mut State, seat: Seat, mv: &Move) {
-    let Move::Take { tile } = *mv else { return };
+pub fn play(state: &mut State, take_tile: TakeTile, seat: Seat, mv: &Move) -> Next {
+    let Move::Take { tile } = *mv else { return Next::Stay(Phase::TakeTile(take_tile)) };
     state.available.remove(tile);
     state.taken.insert(tile);
     state.tell(Event::TileTaken { seat, tile });
-    state.phase = Phase::Resolve {
-        turn: Turn {
-            seat,
-            tile,
-            done: BlocksDone::NONE,
-            used: Set::EMPTY,
-            traded: Set::EMPTY,
-            excavated: 0,
-            revealed: false,
-            place: Place::Blocks,
-        },
-    };
+    Next::TileTaken(Turn::new(seat, tile))
 }

@@ -3,9 +3,9 @@
 use super::{HALF, Sight, icons, rooms, words};
 use crate::components::{Operation, open_options};
 use crate::describe;
+use crate::phase::{Phase, Place};
 use crate::pieces::{CavernSide, Compass, Edge, Good, Room, Space};
 use crate::set::Set;
-use crate::state::{Phase, Place};
 use crate::view::{CaveView, SpaceView};
 use adit_game::{Part, Seat};
 use maud::{Markup, html};
@@ -156,11 +156,12 @@ impl Cave<'_> {
     }
 
     fn room(&self, room: Room) -> Markup {
-        let turn = self.sight.view.phase.turn().filter(|turn| turn.seat == self.seat);
-        let in_use = turn.and_then(|turn| match &turn.place {
-            Place::Room { room: used, .. } if used.room == room => Some(used.done),
-            Place::Room { .. } | Place::Rooms { .. } | Place::Blocks => None,
+        let place = self.sight.view.phase.place().filter(|place| place.turn().seat == self.seat);
+        let in_use = place.and_then(|place| match place {
+            Place::InRoom(in_room) if in_room.room == room => Some(in_room.done),
+            Place::InRoom(_) | Place::RoomAction(_) | Place::Blocks(_) => None,
         });
+        let turn = place.map(Place::turn);
         let used = in_use.is_none()
             && turn.is_some_and(|turn| turn.used.contains(room) || turn.traded.contains(room));
         html! {
@@ -239,7 +240,7 @@ impl Cave<'_> {
     /// The extra cavern beside the board, or its two sides while one of them is chosen (CD-8).
     fn extra_cavern(&self) -> Markup {
         let (x, y) = corner(Space::Extra);
-        let choosing = self.acting && matches!(self.sight.view.phase, Phase::ChooseSide { .. });
+        let choosing = self.acting && matches!(self.sight.view.phase, Phase::ChooseSide(_));
         let extra = self.cave.spaces.iter().find(|seen| seen.space == Space::Extra);
         html! {
             g transform=(format!("translate({} {}) scale(.9)", x + 11.0, y - 1.0)) {

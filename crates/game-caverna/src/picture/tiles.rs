@@ -3,8 +3,8 @@
 use super::glyphs::Signs;
 use super::{HALF, Sight, icons, words};
 use crate::describe;
+use crate::phase::Place;
 use crate::pieces::{Group, Tile};
-use crate::state::Place;
 use maud::{Markup, html};
 
 const COLUMNS: usize = 3;
@@ -71,8 +71,12 @@ pub fn draw(sight: &Sight<'_>, half: usize) -> Markup {
 fn draw_tile(sight: &Sight<'_>, tile: Tile) -> Markup {
     let lies = Lies::of(sight, tile);
     let data = sight.components.tile(tile);
-    let turn = sight.view.phase.turn().filter(|turn| turn.tile == tile);
-    let done = turn.filter(|turn| matches!(turn.place, Place::Blocks)).map(|turn| turn.done);
+    let place = sight.view.phase.place().filter(|place| place.turn().tile == tile);
+    let done = place.and_then(|place| match place {
+        Place::Blocks(blocks) => Some(blocks.turn.done),
+        Place::RoomAction(_) | Place::InRoom(_) => None,
+    });
+    let turn = place.map(Place::turn);
     let name = describe::tile_name(sight.texts, tile);
     let part = format!("tile:{tile}");
     html! {

@@ -3,9 +3,9 @@
 use super::Sight;
 use super::rooms::sides;
 use crate::describe;
+use crate::phase::Phase;
 use crate::pieces::{Compass, Room, Tile};
 use crate::set::Set;
-use crate::state::Phase;
 use crate::view::SpaceView;
 use adit_game::Texts;
 

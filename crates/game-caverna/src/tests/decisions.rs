@@ -3,9 +3,9 @@
 use super::fixture::Desk;
 use crate::Caverna;
 use crate::news::Event;
+use crate::phase::Phase;
 use crate::pieces::{Edge, Room, Space, Tile};
 use crate::rules::Rule;
-use crate::state::Phase;
 use adit_game::{Notation, Verdict, why_not};
 
 /// CD-14.1: what is drawn is drawn when it is seen; in between the game is without chance.
@@ -117,7 +117,7 @@ fn things_happen_in_order_inside_a_move() {
         .goods("gold 1")
         .take(Tile::Cultivation);
     desk.say("rooms 1a").say("use digging_cave").say("dig 1a r1c0").draws("uncover stall");
-    assert!(matches!(desk.state.phase, Phase::Reveal { .. }), "after the wood (CD-7.6)");
+    assert!(matches!(desk.state.phase, Phase::Reveal(_)), "after the wood (CD-7.6)");
     assert_eq!(names(&desk), ["RoomUncovered", "RoomReacted", "Received"]);
 }
 

@@ -2,8 +2,8 @@
 
 use super::fixture::Desk;
 use crate::Caverna;
+use crate::phase::Phase;
 use crate::pieces::{CavernSide, Edge, Room, Space, Tile};
-use crate::state::Phase;
 use adit_game::{Game, Language, Texts, Viewer};
 
 fn drawing(desk: &Desk) -> String {

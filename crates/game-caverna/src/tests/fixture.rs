@@ -1,10 +1,13 @@
 //! Positions built for a test, and what can be asked of them.
 
-use crate::components::{BlocksDone, Components};
+use crate::components::Components;
+use crate::phase::blocks::Blocks;
+use crate::phase::take_tile::TakeTile;
+use crate::phase::{Phase, Turn};
 use crate::pieces::{CavernSide, Edge, Good, Goods, Group, Room, Space, Tile};
 use crate::rules::Rule;
 use crate::set::Set;
-use crate::state::{Phase, Place, State, Turn};
+use crate::state::State;
 use crate::{Caverna, Chance, Move};
 use adit_game::{Game, Notation, Offer, Pending, Seat, Setup, Verdict, why_not};
 
@@ -73,7 +76,7 @@ impl Desk {
             state.available = state.available.or(tiles.into_iter().take(turned).collect());
         }
         assert!(state.available.contains(tile), "{tile} is not in play in round {round}");
-        state.phase = Phase::TakeTile { seat: state.seat_after(0) };
+        state.phase = Phase::TakeTile(TakeTile { seat: state.seat_after(0) });
         self
     }
 
@@ -205,18 +208,7 @@ impl Desk {
         assert_eq!(Caverna::audit(&self.state), Ok(()), "the position of the test");
         self.state.available.remove(tile);
         self.state.taken.insert(tile);
-        self.state.phase = Phase::Resolve {
-            turn: Turn {
-                seat: a(),
-                tile,
-                done: BlocksDone::NONE,
-                used: Set::EMPTY,
-                traded: Set::EMPTY,
-                excavated: 0,
-                revealed: false,
-                place: Place::Blocks,
-            },
-        };
+        self.state.phase = Phase::Blocks(Blocks { turn: Turn::new(a(), tile) });
         self
     }
 

@@ -2,9 +2,12 @@
 
 use super::fixture::{Desk, a, b};
 use crate::Caverna;
+use crate::phase::choose_side::ChooseSide;
+use crate::phase::reveal::Reveal;
+use crate::phase::{Phase, Turn};
 use crate::pieces::{Group, Room, Space, Tile};
 use crate::view::View;
-use adit_game::{Game, SplitDice, Viewer};
+use adit_game::{Game, Setup, SplitDice, Viewer};
 
 /// CD-14.4: there is no private information; every viewer sees the same, and so does who may see everything,
 /// since a room that nobody has seen does not exist.
@@ -70,4 +73,64 @@ fn a_view_can_be_played_on() {
     assert!(broken(|view| view.setup.seats = 1).contains("caves"));
     assert!(broken(|view| view.setup.seats = 7).contains("seats"));
     assert!(broken(|view| view.tiles.available.insert(Tile::Renovation)).contains("CD-15.3"));
+}
+
+/// Journals can begin with a loaded position, so every phase is written as it always was, and read back.
+#[test]
+fn every_phase_is_written_as_ever() {
+    #[track_caller]
+    fn check(desk: &Desk, expected: &str) {
+        let phase = desk.state.phase;
+        assert_eq!(serde_json::to_string(&phase).expect("a phase is JSON"), expected);
+        assert_eq!(serde_json::from_str::<Phase>(expected).expect("it is read back"), phase);
+    }
+    let fresh = |seats| Desk { state: Caverna::start(&Setup::seats(seats)).expect("a table") };
+    check(&fresh(2), r#"{"phase":"start_player"}"#);
+    check(&fresh(1), r#"{"phase":"remove_rooms","left":3}"#);
+    let mut desk = fresh(2);
+    check(desk.draws("start s1"), r#"{"phase":"new_action"}"#);
+    check(desk.draws("turn masonry"), r#"{"phase":"take_tile","seat":1}"#);
+
+    let turn = |turn: &str, place: &str| {
+        format!(r#"{{"seat":0,{turn},"traded":[],"excavated":0,"revealed":false,"place":{place}}}"#)
+    };
+    let desk = Desk::duel().room(Room::Treasury, Space::R4C2).room(Room::WoodStoreroom, Space::R0C0);
+    let mut desk = desk.take(Tile::Cultivation);
+    let fresh_turn = turn(r#""tile":"cultivation","done":[],"used":[]"#, r#"{"at":"blocks"}"#);
+    check(&desk, &format!(r#"{{"phase":"resolve","turn":{fresh_turn}}}"#));
+    desk.say("rooms 1a").say("collect wood_storeroom");
+    let action = r#"{"number":1,"left":1,"begun":false,"collected":["wood_storeroom"]}"#;
+    let place = format!(r#"{{"at":"rooms","action":{action}}}"#);
+    let in_action = turn(r#""tile":"cultivation","done":[1],"used":[]"#, &place);
+    check(&desk, &format!(r#"{{"phase":"resolve","turn":{in_action}}}"#));
+    desk.say("use cave_entrance");
+    let action = r#"{"number":1,"left":0,"begun":true,"collected":["wood_storeroom"]}"#;
+    let place = format!(r#"{{"at":"room","action":{action},"room":{{"room":"cave_entrance","done":[]}}}}"#);
+    let in_room = turn(r#""tile":"cultivation","done":[1],"used":["cave_entrance"]"#, &place);
+    check(&desk, &format!(r#"{{"phase":"resolve","turn":{in_room}}}"#));
+
+    let mut desk = Desk::duel().goods("food 2").take(Tile::Excavation);
+    desk.say("dig 1b r1c0");
+    let digging = turn(r#""tile":"excavation","done":[1],"used":[]"#, r#"{"at":"blocks"}"#)
+        .replace(r#""excavated":0"#, r#""excavated":1"#);
+    let dig = r#"{"space":"r1c0","left":1,"through_walls":false}"#;
+    check(&desk, &format!(r#"{{"phase":"uncover","turn":{digging},"dig":{dig}}}"#));
+    desk.draws("uncover stall");
+    check(&desk, &format!(r#"{{"phase":"second_excavation","turn":{digging},"dig":{dig}}}"#));
+
+    desk.state.phase = Phase::ChooseSide(ChooseSide { turn: Turn::new(a(), Tile::Cultivation) });
+    check(&desk, &format!(r#"{{"phase":"choose_side","turn":{fresh_turn}}}"#));
+    let mut desk = Desk::solo().take(Tile::Expansion);
+    desk.say("dig 1a r1c0").draws("uncover stall");
+    let dug = turn(r#""tile":"expansion","done":[1],"used":[]"#, r#"{"at":"blocks"}"#)
+        .replace(r#""excavated":0"#, r#""excavated":1"#);
+    check(&desk, &format!(r#"{{"phase":"reveal","turn":{dug},"then":"in_turn"}}"#));
+    desk.state.phase = Phase::Reveal(Reveal::AtEndOfTurn(desk.state.phase.turn().expect("a turn")));
+    check(&desk, &format!(r#"{{"phase":"reveal","turn":{dug},"then":"at_end_of_turn"}}"#));
+    desk.state.phase = Phase::Over;
+    check(&desk, r#"{"phase":"over"}"#);
+
+    let strange = format!(r#"{{"phase":"choose_side","turn":{in_room}}}"#);
+    let fault = serde_json::from_str::<Phase>(&strange).expect_err("rooms do not furnish").to_string();
+    assert!(fault.contains("between the blocks"), "{fault}");
 }

@@ -1,10 +1,12 @@
 //! CD-15: what holds in every position of random games, and CD-19.2.
 
 use super::fixture::{Desk, a, b};
+use crate::phase::Phase;
+use crate::phase::take_tile::TakeTile;
 use crate::pieces::{Edge, Good, Room, Space};
 use crate::scoring::score;
 use crate::set::Set;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::{Caverna, Chance, Move};
 use adit_game::{Dice, Game, Offer, Pending, Seat, Setup, SplitDice, draw};
 
@@ -90,7 +92,7 @@ fn the_audit_notices_what_is_wrong() {
     });
     broken("CD-15.6", |state| state.caves[a()].hidden.insert(Space::R1C0));
     broken("CD-15.8", |state| state.caves[a()].cavern = Some(crate::CavernSide::TwoWalls));
-    broken("CD-4.4", |state| state.phase = Phase::TakeTile { seat: b() });
+    broken("CD-4.4", |state| state.phase = Phase::TakeTile(TakeTile { seat: b() }));
     broken("CD-10.1", |state| state.phase = Phase::Over);
 }
 
@@ -113,7 +115,9 @@ fn everybody_has_the_same_number_of_turns() {
     for (seats, all) in [(2, 44), (1, 19)] {
         let mut turns = [[0; 8]; 2];
         random_game(seats, 7, |step| {
-            if let (Some(Move::Take { .. }), Phase::TakeTile { seat }) = (step.mv, step.before.phase) {
+            if let (Some(Move::Take { .. }), Phase::TakeTile(TakeTile { seat })) =
+                (step.mv, step.before.phase)
+            {
                 turns[seat.index()][usize::from(step.before.round) - 1] += 1;
             }
         });
@@ -167,15 +171,19 @@ fn the_stack_shrinks_with_single_excavations() {
                 (_, Some(Chance::Reveal { .. })) => revealed += 1,
                 _ => {}
             }
-            let ended = matches!(step.before.phase, Phase::Resolve { .. } | Phase::Reveal { .. })
-                && !matches!(
-                    step.after.phase,
-                    Phase::Resolve { .. }
-                        | Phase::Reveal { .. }
-                        | Phase::Uncover { .. }
-                        | Phase::SecondExcavation { .. }
-                        | Phase::ChooseSide { .. }
-                );
+            let ended = matches!(
+                step.before.phase,
+                Phase::Blocks(_) | Phase::RoomAction(_) | Phase::InRoom(_) | Phase::Reveal(_)
+            ) && !matches!(
+                step.after.phase,
+                Phase::Blocks(_)
+                    | Phase::RoomAction(_)
+                    | Phase::InRoom(_)
+                    | Phase::Reveal(_)
+                    | Phase::Uncover(_)
+                    | Phase::SecondExcavation(_)
+                    | Phase::ChooseSide(_)
+            );
             if ended {
                 assert_eq!(revealed, i32::from(dug == 1), "{dug} excavations");
                 turns_with_one += i32::from(dug == 1);

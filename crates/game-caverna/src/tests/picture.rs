@@ -3,9 +3,11 @@
 use super::fixture::{Desk, a, b};
 use super::invariants::random_game;
 use crate::components::Components;
+use crate::phase::Phase;
+use crate::phase::choose_side::ChooseSide;
 use crate::pieces::{CavernSide, Edge, Room, Space, Tile};
 use crate::set::Set;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::{Caverna, describe};
 use adit_game::{Game, Language, Layout, Notation, Offer, Picture, SplitDice, Texts, Viewer};
 use std::collections::BTreeSet;
@@ -59,8 +61,8 @@ fn the_picture_carries_the_parts_of_moves() {
 #[test]
 fn the_sides_of_the_extra_cavern_can_be_pointed_at() {
     let mut desk = Desk::duel().take(Tile::Furnishing);
-    let Phase::Resolve { turn } = desk.state.phase else { panic!("a tile is carried out") };
-    desk.state.phase = Phase::ChooseSide { turn };
+    let turn = desk.state.phase.turn().expect("a tile is carried out");
+    desk.state.phase = Phase::ChooseSide(ChooseSide { turn });
     let english = texts(Language::English);
     let picture = picture(&desk.state, &english);
     let drawn = parts(&picture);

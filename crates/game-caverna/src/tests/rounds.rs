@@ -2,9 +2,10 @@
 
 use super::fixture::{Desk, a, b};
 use crate::Caverna;
+use crate::phase::Phase;
+use crate::phase::take_tile::TakeTile;
 use crate::pieces::{Room, Space, Tile};
 use crate::rules::Rule;
-use crate::state::Phase;
 use adit_game::{Game, Pending, Seat, Verdict, why_not};
 
 /// Plays the game to its end without carrying out anything; says who had the turns of each round.
@@ -85,7 +86,7 @@ fn a_turn_begins_with_taking_a_tile() {
     desk.say("take undergrowth");
     desk.refuses("take cultivation", Rule::OneTileEachTurn);
     desk.say("end");
-    assert_eq!(desk.state.phase, Phase::TakeTile { seat: b() });
+    assert_eq!(desk.state.phase, Phase::TakeTile(TakeTile { seat: b() }));
 }
 
 /// CD-4.6, T-36: a taken tile is not offered again in its round, and is in the next.

@@ -2,10 +2,10 @@
 
 use super::fixture::{Desk, a, b};
 use crate::Caverna;
+use crate::phase::Phase;
 use crate::pieces::{Room, Space, Tile};
 use crate::scoring::score;
 use crate::set::Set;
-use crate::state::Phase;
 use adit_game::{Game, GameResult};
 
 fn over(mut desk: Desk) -> GameResult {

@@ -1,8 +1,10 @@
 //! CD-3: setup of the duel.
 
 use super::fixture::{Desk, a, b, goods};
+use crate::phase::Phase;
+use crate::phase::take_tile::TakeTile;
 use crate::pieces::{Back, Group, Room, Space, Tile};
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::{Caverna, set::Set};
 use adit_game::{Game, Pending, Setup, SetupError};
 
@@ -66,7 +68,7 @@ fn the_start_player_is_drawn() {
     assert_eq!(Caverna::pending(&desk.state), Pending::Chance);
     assert_eq!(desk.outcomes(), ["start s0", "start s1"]);
     desk.draws("start s1").draws("turn masonry");
-    assert_eq!(desk.state.phase, Phase::TakeTile { seat: b() });
+    assert_eq!(desk.state.phase, Phase::TakeTile(TakeTile { seat: b() }));
     assert_eq!(desk.state.caves[a()], desk.state.caves[b()]);
 }
 

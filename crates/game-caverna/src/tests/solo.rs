@@ -2,9 +2,9 @@
 
 use super::fixture::{Desk, a, goods};
 use crate::Caverna;
+use crate::phase::Phase;
 use crate::pieces::{Back, CavernSide, Group, Room, Space, Tile};
 use crate::rules::Rule;
-use crate::state::Phase;
 use adit_game::{Game, Pending, Setup};
 
 /// CD-11.1: three light rooms are removed, nine dark rooms form the stack, Breach is not played with.
@@ -107,13 +107,13 @@ fn the_reveal_waits_for_digging_cave() {
 
     let mut desk = dig();
     desk.say("end");
-    assert!(matches!(desk.state.phase, Phase::Reveal { .. }));
+    assert!(matches!(desk.state.phase, Phase::Reveal(_)));
     desk.draws("reveal dungeon");
-    assert!(matches!(desk.state.phase, Phase::TakeTile { .. }));
+    assert!(matches!(desk.state.phase, Phase::TakeTile(_)));
 
     let mut desk = Desk::solo().take(Tile::DriftMining);
     desk.say("dig 2a r1c0").draws("uncover stall");
-    assert!(matches!(desk.state.phase, Phase::Reveal { .. }), "without Digging Cave nothing is open");
+    assert!(matches!(desk.state.phase, Phase::Reveal(_)), "without Digging Cave nothing is open");
 }
 
 /// CD-11.3.2: a room of two blocks is a test only when it is finished.
@@ -144,7 +144,7 @@ fn the_last_tile_reveals_at_once() {
     desk.say("dig 2a r1c0");
     let words = desk.outcomes().remove(0);
     desk.draws(&words);
-    assert!(matches!(desk.state.phase, Phase::Reveal { .. }));
+    assert!(matches!(desk.state.phase, Phase::Reveal(_)));
 }
 
 /// CD-11.3.2, T-44: Digging Cave first: the reveal comes at once, the second room afterwards.

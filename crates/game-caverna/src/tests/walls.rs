@@ -23,7 +23,7 @@ fn an_empty_supply_builds_nothing() {
         .room(Room::Shelf, Space::R1C0)
         .supply(0)
         .round(4, Tile::Breach);
-    desk.state.phase = crate::state::Phase::TakeTile { seat: a() };
+    desk.state.phase = crate::phase::Phase::TakeTile(crate::phase::take_tile::TakeTile { seat: a() });
     desk.say("take masonry");
     assert_eq!(desk.offer_of("build 3a"), [] as [String; 0]);
     desk.refuses("build 3a e01", Rule::NoWallInSupply);

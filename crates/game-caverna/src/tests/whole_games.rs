@@ -1,9 +1,10 @@
 //! The whole games of `playthroughs/`, replayed to see what occurs in them.
 
+use crate::moves::MoveKind;
 use crate::news::Event;
 use crate::pieces::{Room, Space, Tile};
 use crate::set::Set;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::{Caverna, Chance, Move};
 use adit_game::{Game, Notation, Seat, Setup};
 
@@ -26,7 +27,7 @@ fn replay(text: &str, seen: &mut Seen) -> State {
             adit_game::settle::<Caverna>(&mut state, chance).expect(line);
         } else if let Some(seat) = Seat::all(2).find(|seat| seat.to_string() == words[0]) {
             let mv = Move::read(&words[1..]).expect(line);
-            if let (Phase::Resolve { turn }, Some(_)) = (&state.phase, mv.option()) {
+            if let (Some(turn), MoveKind::CarryOut(_)) = (state.phase.turn(), mv.kind()) {
                 seen.tiles.insert(turn.tile);
             }
             adit_game::play::<Caverna>(&mut state, seat, mv).expect(line);

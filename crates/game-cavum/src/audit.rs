@@ -2,8 +2,9 @@
 
 use crate::components::STONES_PER_COLOUR;
 use crate::hex::{Cell, HexSet};
+use crate::phase::Phase;
 use crate::pieces::{Colour, Kind, OrderCard, Tile, Tiles};
-use crate::state::{Section, State};
+use crate::state::State;
 use adit_game::Seat;
 
 fn require(holds: bool, clause: &str, fault: impl FnOnce() -> String) -> Result<(), String> {
@@ -33,7 +34,7 @@ fn tiles(state: &State) -> Result<(), String> {
         let in_hands: u32 = state.players.values().map(|player| u32::from(player.hand.tiles[tile])).sum();
         let stocks = u32::from(state.pool.tiles[tile]) + u32::from(state.supply.tiles[tile]);
         let total = u32::from(on_board[tile]) + in_hands + stocks;
-        let wanted = u32::from(state.book.components.tiles[tile]);
+        let wanted = u32::from(state.rulebook.components.tiles[tile]);
         require(total == wanted, "CV-I.1", || format!("there are {total} of tile {tile}, not {wanted}"))?;
     }
     Ok(())
@@ -41,7 +42,7 @@ fn tiles(state: &State) -> Result<(), String> {
 
 /// CV-I.2, CV-I.3, CV-I.5: veins, stations, options and prospect tiles.
 fn pieces(state: &State) -> Result<(), String> {
-    let components = &state.book.components;
+    let components = &state.rulebook.components;
     let in_hands = |count: fn(&crate::components::Pieces) -> u8| -> u32 {
         state.players.values().map(|player| u32::from(count(&player.hand))).sum()
     };
@@ -84,10 +85,10 @@ fn stones(state: &State) -> Result<(), String> {
         })?;
     }
     for vein in state.board.veins() {
-        let start = state.book.components.start_tiles.iter().find(|start| start.hex == vein.hex);
+        let start = state.rulebook.components.start_tiles.iter().find(|start| start.hex == vein.hex);
         let limit = match start.and_then(|start| start.vein) {
-            Some((colour, stones)) if colour == vein.colour => stones.max(state.book.vein_stones()),
-            Some(_) | None => state.book.vein_stones(),
+            Some((colour, stones)) if colour == vein.colour => stones.max(state.rulebook.vein_stones()),
+            Some(_) | None => state.rulebook.vein_stones(),
         };
         require((1..=limit).contains(&vein.stones), "CV-I.7", || {
             format!("the vein on {} has {} stones", vein.hex, vein.stones)
@@ -109,18 +110,25 @@ fn orders(state: &State) -> Result<(), String> {
             format!("order card {} has chips but is not on show", card.number())
         })?;
     }
-    let mut still_to_come = 0;
-    if let Section::Opener = state.section {
-        still_to_come = u32::from(state.book.components.orders_per_phase);
-    }
-    if let Section::Reveal { left, .. } = state.section {
-        still_to_come = u32::from(left);
-    }
-    let revealed = u32::from(state.book.components.orders_per_phase) * u32::from(state.phase);
+    let per_phase = state.rulebook.components.orders_per_phase;
+    let still_to_come = u32::from(match &state.phase {
+        Phase::Opener => per_phase,
+        Phase::Reveal(reveal) => reveal.left,
+        Phase::Auction(_)
+        | Phase::Choose(_)
+        | Phase::Orders(_)
+        | Phase::Build(_)
+        | Phase::ColourSale(_)
+        | Phase::Selling(_)
+        | Phase::OrderSale(_)
+        | Phase::FinalSale(_)
+        | Phase::Over => 0,
+    });
+    let revealed = u32::from(per_phase) * u32::from(state.phase_number);
     let deck =
         OrderCard::COUNT as u32 + still_to_come - revealed.min(OrderCard::COUNT as u32 + still_to_come);
     require(state.orders.deck.len() == deck, "CV-I.6", || {
-        format!("the deck has {} cards, not {deck}, in phase {}", state.orders.deck.len(), state.phase)
+        format!("the deck has {} cards, not {deck}, in phase {}", state.orders.deck.len(), state.phase_number)
     })
 }
 
@@ -129,7 +137,7 @@ fn board(state: &State) -> Result<(), String> {
     let board = &state.board;
     let veins = board.vein_hexes();
     require((veins.neighbours() & veins).is_empty(), "CV-I.8", || "two veins touch".to_owned())?;
-    require((veins & state.book.components.beside_city).is_empty(), "CV-I.8", || {
+    require((veins & state.rulebook.components.beside_city).is_empty(), "CV-I.8", || {
         "a vein touches a city cell".to_owned()
     })?;
     require((veins & !board.tiles()).is_empty(), "CV-10.1", || "a vein lies on no tile".to_owned())?;
@@ -148,21 +156,21 @@ fn board(state: &State) -> Result<(), String> {
             })?;
         }
         for cell in board.city_stations(seat).iter() {
-            let city = state.book.components.city_cells.contains(cell);
+            let city = state.rulebook.components.city_cells.contains(cell);
             require(city, "CV-2.3", || format!("a station stands on the separator {}", Cell::Ring(cell)))?;
         }
         stations += board.mountain_stations(seat).len() + board.city_stations(seat).len();
     }
     let places = board.all_mountain_stations().len() + board.all_city_stations().len();
     require(stations == places, "CV-I.10", || "two stations stand on one place".to_owned())?;
-    require(!state.section.is_after_explosion() || board.visible_dynamite().is_empty(), "CV-I.13", || {
+    require(!state.phase.is_after_explosion() || board.visible_dynamite().is_empty(), "CV-I.13", || {
         "dynamite is visible after the explosion".to_owned()
     })
 }
 
 /// CV-I.12: what was dealt is used up, the prospect tile last.
 fn hands(state: &State) -> Result<(), String> {
-    let components = &state.book.components;
+    let components = &state.rulebook.components;
     for (seat, player) in state.players.iter() {
         let hand = &player.hand;
         require(hand.total() <= components.hand.total() + 1, "CV-I.12", || {
@@ -177,9 +185,9 @@ fn hands(state: &State) -> Result<(), String> {
 
 /// CV-I.17: the supply has what was neither on the board nor in the pool at the start and has not been dealt.
 fn supply(state: &State) -> Result<(), String> {
-    let components = &state.book.components;
+    let components = &state.rulebook.components;
     // The pieces of this phase count once they are dealt.
-    let dealt = u32::from(state.phase) - u32::from(!state.section.is_after_deal());
+    let dealt = u32::from(state.phase_number) - u32::from(!state.phase.is_after_deal());
     let hands = dealt * state.seats() as u32;
     let left = |name: &str, found: u8, total: u8, start: u32, dealt: u32| {
         let wanted = u32::from(total).saturating_sub(start + dealt);
@@ -220,7 +228,7 @@ fn supply(state: &State) -> Result<(), String> {
 
 /// CV-I.14: scores stay at 0 or above until the penalties at the end.
 fn scores(state: &State) -> Result<(), String> {
-    if matches!(state.section, Section::FinalSale { .. } | Section::Over) {
+    if matches!(state.phase, Phase::FinalSale(_) | Phase::Over) {
         return Ok(());
     }
     match state.players.iter().find(|(_, player)| player.score < 0) {

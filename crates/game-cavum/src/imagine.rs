@@ -2,9 +2,18 @@
 
 use crate::audit;
 use crate::board::{Board, LaidTile, MAX_VEINS, Vein};
-use crate::phase::{auction, final_sale};
+use crate::phase::auction::Auction;
+use crate::phase::build::Build;
+use crate::phase::choose::Choose;
+use crate::phase::colour_sale::ColourSale;
+use crate::phase::final_sale::FinalSale;
+use crate::phase::order_sale::OrderSale;
+use crate::phase::orders::Orders;
+use crate::phase::reveal::Reveal;
+use crate::phase::selling::Selling;
+use crate::phase::{Phase, StandingBid, choose, final_sale};
 use crate::pieces::{OrderCard, OrderSet, SequenceCard};
-use crate::state::{Orders, Player, Section, Standing, State};
+use crate::state::{OrderCards, Player, State};
 use crate::view::{BoardView, OrdersView, PlayerView, View};
 use adit_game::{Seat, SeatSet, ViewFault};
 use adit_kit::BySeat;
@@ -17,15 +26,15 @@ fn require(holds: bool, place: &str, fault: &str) -> Checked {
 
 /// The position that this view is of.
 pub fn imagine(view: &View) -> Checked<State> {
-    let seats = view.book.seats();
+    let seats = view.rulebook.seats();
     require(view.players.len() == seats, "players", "must have one entry for each seat")?;
     require(view.pool.stations.seats() == seats, "pool.stations", "must have one entry for each seat")?;
     require(view.supply.stations.seats() == seats, "supply.stations", "must have one entry for each seat")?;
-    require((1..=view.book.phases).contains(&view.phase), "phase", "must be a phase of the game")?;
+    require((1..=view.rulebook.phases).contains(&view.phase_number), "phase", "must be a phase of the game")?;
     let state = State {
-        book: view.book.clone(),
+        rulebook: view.rulebook.clone(),
+        phase_number: view.phase_number,
         phase: view.phase,
-        section: view.section.clone(),
         board: board(view, &view.board)?,
         players: players(view)?,
         pool: view.pool.clone(),
@@ -34,16 +43,16 @@ pub fn imagine(view: &View) -> Checked<State> {
         orders: orders(&view.orders, &view.players)?,
         news: view.news.clone(),
     };
-    section(&state)?;
-    let on_offer: Vec<SequenceCard> = auction::cards_on_offer(&state).collect();
+    phase(&state)?;
+    let on_offer: Vec<SequenceCard> = choose::cards_on_offer(&state).collect();
     require(view.sequence_cards == on_offer, "sequence_cards", "must be the cards nobody holds")?;
     audit::audit(&state).map_err(|fault| ViewFault::new("the position", fault))?;
     Ok(state)
 }
 
 fn board(view: &View, shown: &BoardView) -> Checked<Board> {
-    let seats = view.book.seats();
-    let components = &view.book.components;
+    let seats = view.rulebook.seats();
+    let components = &view.rulebook.components;
     let mut board = Board::empty(seats);
     for (&hex, stack) in &shown.tiles {
         let mut below = None;
@@ -76,7 +85,7 @@ fn players(view: &View) -> Checked<BySeat<Player>> {
         // Bids and sales are far smaller; this keeps every sum within its type.
         require(shown.score.abs() <= 60_000, "players.score", "is out of all proportion")?;
     }
-    Ok(BySeat::new(view.book.seats(), |seat| {
+    Ok(BySeat::new(view.rulebook.seats(), |seat| {
         let shown = &view.players[seat.index()];
         Player {
             score: shown.score,
@@ -88,7 +97,7 @@ fn players(view: &View) -> Checked<BySeat<Player>> {
     }))
 }
 
-fn orders(shown: &OrdersView, players: &[PlayerView]) -> Checked<Orders> {
+fn orders(shown: &OrdersView, players: &[PlayerView]) -> Checked<OrderCards> {
     let on_show: OrderSet = shown.on_show.iter().map(|card| card.order).collect();
     let gone: OrderSet = shown.gone.iter().copied().collect();
     let seen = players.iter().flat_map(|player| &player.orders).chain(&shown.gone).copied();
@@ -99,11 +108,11 @@ fn orders(shown: &OrdersView, players: &[PlayerView]) -> Checked<Orders> {
     for card in &shown.on_show {
         chips[card.order.index()] = card.chips;
     }
-    Ok(Orders { deck, on_show, gone, chips })
+    Ok(OrderCards { deck, on_show, gone, chips })
 }
 
 /// Tests that the section asks somebody who can answer.
-fn section(state: &State) -> Checked {
+fn phase(state: &State) -> Checked {
     let fits = |holds: bool, fault: &str| require(holds, "section", fault);
     let seated = |seat: Seat| fits(seat.index() < state.seats(), "there is no such seat at this table");
     let cards: Vec<_> = state.players.values().filter_map(|player| player.card).collect();
@@ -111,12 +120,12 @@ fn section(state: &State) -> Checked {
     fits(distinct, "two players hold the same sequence card")?;
     let all_have_cards = cards.len() == state.seats();
     let hands_are_empty = state.players.values().all(|player| player.hand.total() == 0);
-    let last_phase = state.phase == state.book.phases;
-    match state.section {
-        Section::Opener => {
-            fits(state.phase == 1 && cards.is_empty() && hands_are_empty, "the game has already begun")
+    let last_phase = state.phase_number == state.rulebook.phases;
+    match state.phase {
+        Phase::Opener => {
+            fits(state.phase_number == 1 && cards.is_empty() && hands_are_empty, "the game has already begun")
         }
-        Section::Reveal { left, opener } => {
+        Phase::Reveal(Reveal { left, opener }) => {
             seated(opener)?;
             fits(
                 left > 0 && u32::from(left) <= state.orders.deck.len(),
@@ -124,7 +133,7 @@ fn section(state: &State) -> Checked {
             )?;
             fits(cards.is_empty() && hands_are_empty, "the phase has already begun")
         }
-        Section::Auction { turn, standing, passed } => {
+        Phase::Auction(Auction { turn, standing, passed }) => {
             bidders(state, turn, standing, passed)?;
             let takes_part = |seat: Seat| state.players[seat].card.is_none();
             fits(
@@ -139,27 +148,27 @@ fn section(state: &State) -> Checked {
             fits(payable, "the bid is higher than the score")?;
             fits(hands_are_empty, "pieces are dealt after the auction")
         }
-        Section::Choose { winner } => {
+        Phase::Choose(Choose { winner }) => {
             seated(winner)?;
             fits(state.players[winner].card.is_none() && hands_are_empty, "the winner has a card already")
         }
-        Section::Orders { turn, passed } => {
+        Phase::Orders(Orders { turn, passed }) => {
             bidders(state, turn, None, passed)?;
             fits(all_have_cards && !state.orders.on_show.is_empty(), "nobody can take an order card")
         }
-        Section::Build { turn, actions, .. } => {
+        Phase::Build(Build { turn, actions, .. }) => {
             seated(turn)?;
             fits(all_have_cards && state.players[turn].hand.total() > 0, "the player in turn has no pieces")?;
-            fits(actions < state.book.components.actions_per_turn, "the turn is over")
+            fits(actions < state.rulebook.components.actions_per_turn, "the turn is over")
         }
-        Section::ColourSale { colour, turn, standing, passed } => {
+        Phase::ColourSale(ColourSale { colour, turn, standing, passed }) => {
             bidders(state, turn, standing, passed)?;
             fits(all_have_cards && hands_are_empty, "the building section is not over")?;
             let shown =
-                |standing: Standing| standing.bid > 0 && state.players[standing.seat].stones[colour] > 0;
+                |standing: StandingBid| standing.bid > 0 && state.players[standing.seat].stones[colour] > 0;
             fits(standing.is_none_or(shown), "the standing bid is impossible")
         }
-        Section::Selling { colour, seller, price } => {
+        Phase::Selling(Selling { colour, seller, price }) => {
             seated(seller)?;
             fits(all_have_cards && hands_are_empty, "the building section is not over")?;
             fits(
@@ -167,15 +176,15 @@ fn section(state: &State) -> Checked {
                 "there is nothing to sell",
             )
         }
-        Section::OrderSale { turn } => {
+        Phase::OrderSale(OrderSale { turn }) => {
             seated(turn)?;
             fits(all_have_cards && hands_are_empty, "the building section is not over")
         }
-        Section::FinalSale { turn } => {
+        Phase::FinalSale(FinalSale { turn }) => {
             fits(all_have_cards && hands_are_empty && last_phase, "the last phase is not over")?;
             fits(final_sale::seller(state) == Some(turn), "somebody else sells next")
         }
-        Section::Over => {
+        Phase::Over => {
             fits(all_have_cards && hands_are_empty && last_phase, "the last phase is not over")?;
             fits(final_sale::seller(state).is_none(), "somebody still has stones to sell")
         }
@@ -183,7 +192,7 @@ fn section(state: &State) -> Checked {
 }
 
 /// Those who bid one after another: the one in turn has not passed, and the standing bid is another's.
-fn bidders(state: &State, turn: Seat, standing: Option<Standing>, passed: SeatSet) -> Checked {
+fn bidders(state: &State, turn: Seat, standing: Option<StandingBid>, passed: SeatSet) -> Checked {
     let seats = SeatSet::all(state.seats());
     let named = passed.iter().chain([turn]).chain(standing.map(|standing| standing.seat));
     require(

@@ -7,8 +7,10 @@ mod stones;
 
 use crate::Cavum;
 use crate::moves::Move;
-use crate::phase::{explosion, station};
-use crate::state::{Section, State};
+use crate::phase::colour_sale::ColourSale;
+use crate::phase::selling::Selling;
+use crate::phase::{Phase, explosion, station};
+use crate::state::State;
 use adit_game::{Advice, Insight, Seat};
 use cities::Cities;
 use haul::Haul;
@@ -91,13 +93,13 @@ struct ToCome {
 
 impl ToCome {
     fn new(state: &State, seat: Seat) -> ToCome {
-        let after_this = state.book.phases - state.phase;
-        let deals = after_this + u8::from(!state.section.is_after_deal());
-        let over = matches!(state.section, Section::FinalSale { .. } | Section::Over);
+        let after_this = state.rulebook.phases - state.phase_number;
+        let deals = after_this + u8::from(!state.phase.is_after_deal());
+        let over = matches!(state.phase, Phase::FinalSale(_) | Phase::Over);
         ToCome {
             deals: f32::from(deals),
             prospects: deals + state.players[seat].hand.prospects,
-            scorings: f32::from(u8::from(!state.section.is_after_explosion())),
+            scorings: f32::from(u8::from(!state.phase.is_after_explosion())),
             scorings_later: f32::from(if over { 0 } else { after_this + 1 }),
         }
     }
@@ -214,7 +216,7 @@ impl Hopes {
         }
         let mut lacking = 0;
         for order in used.open.iter() {
-            let order = state.book.components.order(order);
+            let order = state.rulebook.components.order(order);
             lacking += stones::missing(&order.stones, &used.rest);
             let worth = (order.value + order.penalty) as f32;
             match stones::missing(&order.stones, &stones) {
@@ -240,21 +242,23 @@ pub(crate) fn best_haul(state: &State, seat: Seat) -> crate::hex::HexSet {
 
 /// 1 if the seat may put a station on the tile it has just laid (CV-9.1).
 fn station_possible(state: &State, seat: Seat) -> f32 {
-    let Section::Build { turn, just_laid, .. } = state.section else { return 0.0 };
-    if turn != seat {
+    let Phase::Build(build) = state.phase else { return 0.0 };
+    if build.turn != seat {
         return 0.0;
     }
     let hand = &state.players[seat].hand;
     let has_station = hand.stations > 0 || (hand.options > 0 && state.pool.stations[seat] > 0);
     let possible = has_station
-        && just_laid.is_some_and(|hex| station::check(state, seat, crate::hex::Cell::Hex(hex)).is_ok());
+        && build
+            .just_laid
+            .is_some_and(|hex| station::check(state, &build, seat, crate::hex::Cell::Hex(hex)).is_ok());
     f32::from(u8::from(possible))
 }
 
 /// The place in card order, from 1 for the first to 0 for the last, once the seat has a card.
 fn turn_rank(state: &State, seat: Seat) -> f32 {
     let Some(own) = state.players[seat].card else { return 0.0 };
-    if state.section.is_after_explosion() {
+    if state.phase.is_after_explosion() {
         return 0.0;
     }
     1.0 - own.index() as f32 / 3.0
@@ -270,23 +274,23 @@ fn tempo(state: &State, seat: Seat) -> f32 {
 
 /// How far the game has come.
 fn progress(state: &State) -> f32 {
-    let within = match state.section {
-        Section::Over => return 1.0,
-        Section::FinalSale { .. } => return 0.99,
-        Section::Opener | Section::Reveal { .. } => 0.0,
-        Section::Auction { .. } | Section::Choose { .. } => 0.02,
-        Section::Orders { .. } => 0.05,
-        Section::Build { .. } => {
-            let dealt = (state.book.components.hand.total() + 1) as f32 * state.seats() as f32;
+    let within = match state.phase {
+        Phase::Over => return 1.0,
+        Phase::FinalSale(_) => return 0.99,
+        Phase::Opener | Phase::Reveal(_) => 0.0,
+        Phase::Auction(_) | Phase::Choose(_) => 0.02,
+        Phase::Orders(_) => 0.05,
+        Phase::Build(_) => {
+            let dealt = (state.rulebook.components.hand.total() + 1) as f32 * state.seats() as f32;
             let left: u32 = state.players.values().map(|player| player.hand.total()).sum();
             0.1 + 0.7 * (1.0 - left as f32 / dealt).max(0.0)
         }
-        Section::ColourSale { colour, .. } | Section::Selling { colour, .. } => {
-            let colours = &state.book.components.colours;
+        Phase::ColourSale(ColourSale { colour, .. }) | Phase::Selling(Selling { colour, .. }) => {
+            let colours = &state.rulebook.components.colours;
             let sold = colours.iter().position(|other| *other == colour).unwrap_or(0);
             0.8 + 0.15 * sold as f32 / colours.len() as f32
         }
-        Section::OrderSale { .. } => 0.95,
+        Phase::OrderSale(_) => 0.95,
     };
-    0.98 * (f32::from(state.phase - 1) + within) / f32::from(state.book.phases)
+    0.98 * (f32::from(state.phase_number - 1) + within) / f32::from(state.rulebook.phases)
 }

@@ -32,7 +32,7 @@ pub use board::{Board, LaidTile, Vein};
 pub use hex::{Axial, Cell, Direction, Hex, HexSet, RingCell, RingSet};
 pub use moves::{Chance, Move, Route};
 pub use network::{Network, Reached};
-pub use news::{Event, FoundStone};
+pub use news::{Event, FoundStone, News};
 pub use pieces::{Colour, Exits, Kind, OrderCard, OrderSet, Rotation, SequenceCard, Stones, Tile, Tiles};
 pub use rules::Rule;
 pub use state::State;
@@ -70,20 +70,19 @@ impl Game for Cavum {
     }
 
     fn setup(state: &State) -> &Setup {
-        &state.book.setup
+        &state.rulebook.setup
     }
 
     fn pending(state: &State) -> Pending {
-        sequence::pending(state)
+        sequence::pending(&state.phase)
     }
 
     fn result(state: &State) -> Option<GameResult> {
         scoring::result(state)
     }
 
-    fn moves(state: &State, _seat: Seat, out: &mut Vec<Move>) {
-        // Only one seat is ever asked, and an offer is made to nobody else.
-        sequence::moves(state, out);
+    fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
+        sequence::moves(state, seat, out);
     }
 
     fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
@@ -92,7 +91,7 @@ impl Game for Cavum {
 
     fn play(state: &mut State, seat: Seat, mv: Legal<Move>) {
         state.news.clear();
-        sequence::play(state, seat, mv.get());
+        sequence::play(state, seat, &mv.get());
     }
 
     fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
@@ -131,7 +130,7 @@ impl Game for Cavum {
     }
 
     fn narrate(view: &View, texts: &Texts) -> Vec<String> {
-        view.news.iter().map(|event| event.tell(texts)).collect()
+        view.news.events().iter().map(|event| event.tell(texts)).collect()
     }
 
     fn sketch(view: &View, texts: &Texts) -> String {

@@ -29,7 +29,7 @@ pub struct Reached {
 
 impl Network {
     /// The network of a seat (CV-11.1).
-    pub fn new(book: &Rulebook, board: &Board, seat: Seat) -> Network {
+    pub fn new(rulebook: &Rulebook, board: &Board, seat: Seat) -> Network {
         let mountain_stations = board.mountain_stations(seat);
         let city_stations = board.city_stations(seat);
         // Hexes with a foreign station are no nodes, so nothing leads through them.
@@ -37,8 +37,8 @@ impl Network {
         let exits =
             Direction::ALL.map(|direction| (board.tiles_with_exit(direction) | board.vein_hexes()) & nodes);
         let mut cells = city_stations;
-        if book.rulings.empty_city_cell_passable {
-            cells |= book.components.city_cells.without(board.all_city_stations());
+        if rulebook.rulings.empty_city_cell_passable {
+            cells |= rulebook.components.city_cells.without(board.all_city_stations());
         }
         Network { exits, cells, mountain_stations, city_stations }
     }

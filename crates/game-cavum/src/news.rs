@@ -43,6 +43,28 @@ pub enum Event {
     GameEnded,
 }
 
+/// What happened in the last step, in order.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct News(Vec<Event>);
+
+impl News {
+    /// What happened, in order.
+    pub fn events(&self) -> &[Event] {
+        &self.0
+    }
+
+    /// Adds one thing.
+    pub fn tell(&mut self, event: Event) {
+        self.0.push(event);
+    }
+
+    /// A new step begins.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
 /// A stone taken from a vein.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -103,7 +103,7 @@ fn describe(view: &View, texts: &Texts) -> String {
             values.push(("who", seat_name(seat).into()));
             "describe-station"
         } else {
-            let exits = view.book.components.exits(top.tile.kind(), top.rotation);
+            let exits = view.rulebook.components.exits(top.tile.kind(), top.rotation);
             let directions: Vec<_> =
                 exits.iter().map(|direction| texts.say(DIRECTIONS[direction.index()], &[])).collect();
             values.push(("exits", directions.join(", ").into()));
@@ -113,7 +113,7 @@ fn describe(view: &View, texts: &Texts) -> String {
     }
     for (cell, &seat) in &view.board.stations {
         if let Cell::Ring(ring) = cell
-            && let Some(city) = view.book.components.city_of(*ring)
+            && let Some(city) = view.rulebook.components.city_of(*ring)
         {
             let values = [
                 ("cell", cell.to_string().into()),

@@ -5,8 +5,8 @@
 
 use crate::hex::{Axial, Cell, Direction, Hex, HexSet, RingCell};
 use crate::news::{city_name, colour_name, tile_name};
+use crate::phase::{Phase, StandingBid};
 use crate::pieces::{Colour, Exits, OrderCard, Stones, Tile, Tiles};
-use crate::state::{Section, Standing};
 use crate::view::{PlayerView, View};
 use adit_game::{Seat, Texts, Value};
 use std::fmt::Write as _;
@@ -37,50 +37,49 @@ pub fn tables(view: &View, texts: &Texts) -> String {
 
 /// The phase, and how many there are.
 pub fn phase(view: &View, texts: &Texts) -> String {
-    let phases = [("phase", i64::from(view.phase).into()), ("phases", i64::from(view.book.phases).into())];
+    let phases =
+        [("phase", i64::from(view.phase_number).into()), ("phases", i64::from(view.rulebook.phases).into())];
     texts.say("sketch-phase", &phases)
 }
 
 /// What the section of the phase is about, with the bid that stands.
 pub fn section(view: &View, texts: &Texts) -> String {
     let say = |id: &str| texts.say(id, &[]);
-    let bid = |standing: &Standing| -> [(&str, Value<'_>); 2] {
+    let bid = |standing: &StandingBid| -> [(&str, Value<'_>); 2] {
         let who = texts.say("seat-name", &[("seat", i64::from(u8::from(standing.seat)).into())]);
         [("who", who.into()), ("points", i64::from(standing.bid).into())]
     };
-    match &view.section {
-        Section::Opener => say("section-opener"),
-        Section::Reveal { .. } => say("section-reveal"),
-        Section::Auction { standing: None, .. } => say("section-auction"),
-        Section::Auction { standing: Some(standing), .. } => {
-            texts.say("section-auction-standing", &bid(standing))
+    let colour = |colour: Colour| -> (&str, Value<'_>) { ("colour", colour_name(texts, colour).into()) };
+    match &view.phase {
+        Phase::Opener => say("section-opener"),
+        Phase::Reveal(_) => say("section-reveal"),
+        Phase::Auction(auction) => match &auction.standing {
+            None => say("section-auction"),
+            Some(standing) => texts.say("section-auction-standing", &bid(standing)),
+        },
+        Phase::Choose(_) => say("section-choose"),
+        Phase::Orders(_) => say("section-orders"),
+        Phase::Build(_) => say("section-build"),
+        Phase::ColourSale(sale) => match &sale.standing {
+            None => texts.say("section-colour-sale", &[colour(sale.colour)]),
+            Some(standing) => {
+                let [who, points] = bid(standing);
+                texts.say("section-colour-sale-standing", &[colour(sale.colour), who, points])
+            }
+        },
+        Phase::Selling(selling) => {
+            let points = ("points", i64::from(selling.price).into());
+            texts.say("section-selling", &[colour(selling.colour), points])
         }
-        Section::Choose { .. } => say("section-choose"),
-        Section::Orders { .. } => say("section-orders"),
-        Section::Build { .. } => say("section-build"),
-        Section::ColourSale { colour, standing: None, .. } => {
-            texts.say("section-colour-sale", &[("colour", colour_name(texts, *colour).into())])
-        }
-        Section::ColourSale { colour, standing: Some(standing), .. } => {
-            let [who, points] = bid(standing);
-            texts.say(
-                "section-colour-sale-standing",
-                &[("colour", colour_name(texts, *colour).into()), who, points],
-            )
-        }
-        Section::Selling { colour, price, .. } => texts.say(
-            "section-selling",
-            &[("colour", colour_name(texts, *colour).into()), ("points", i64::from(*price).into())],
-        ),
-        Section::OrderSale { .. } => say("section-order-sale"),
-        Section::FinalSale { .. } => say("section-final-sale"),
-        Section::Over => say("section-over"),
+        Phase::OrderSale(_) => say("section-order-sale"),
+        Phase::FinalSale(_) => say("section-final-sale"),
+        Phase::Over => say("section-over"),
     }
 }
 
 /// stones lie face down; only their owner may look at them, unless the table plays with open stones.
 pub fn sees_colours(view: &View, owner: Seat) -> bool {
-    view.book.open_stones || view.viewer == "all" || view.viewer == owner.to_string()
+    view.rulebook.open_stones || view.viewer == "all" || view.viewer == owner.to_string()
 }
 
 /// A page of characters.
@@ -112,7 +111,7 @@ fn mountain(view: &View) -> String {
         draw(&mut page, hex.axial(), &hex_label(view, hex), hex_exits(view, hex));
     }
     for cell in RingCell::all() {
-        let is_city = view.book.components.city_cells.contains(cell);
+        let is_city = view.rulebook.components.city_cells.contains(cell);
         let label = match view.board.stations.get(&Cell::Ring(cell)) {
             Some(&seat) => format!("[{}]", seat_letter(seat)),
             None if is_city => cell.to_string(),
@@ -149,7 +148,7 @@ fn hex_exits(view: &View, hex: Hex) -> Exits {
         return Exits::ALL;
     }
     let top = view.board.tiles.get(&hex).and_then(|stack| stack.last());
-    top.map_or(Exits::default(), |top| view.book.components.exits(top.tile.kind(), top.rotation))
+    top.map_or(Exits::default(), |top| view.rulebook.components.exits(top.tile.kind(), top.rotation))
 }
 
 /// Writes the label in the middle and a stroke for each exit around it.
@@ -191,7 +190,7 @@ fn veins(view: &View, texts: &Texts) -> String {
 
 fn scales(view: &View, texts: &Texts) -> String {
     let mut scales = String::new();
-    for &colour in &view.book.components.colours {
+    for &colour in &view.rulebook.components.colours {
         let on_scale = view.scales[colour];
         let open = crate::components::STONES_PER_COLOUR - on_scale;
         let _ = write!(scales, "  {} {open}", colour_name(texts, colour));
@@ -236,7 +235,7 @@ fn stones(texts: &Texts, stones: &Stones) -> String {
 
 /// An order card in words.
 pub fn order_card(view: &View, texts: &Texts, card: OrderCard) -> String {
-    let order = view.book.components.order(card);
+    let order = view.rulebook.components.order(card);
     texts.say(
         "sketch-order",
         &[
@@ -263,7 +262,9 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> String
         .iter()
         .filter(|&(_, &owner)| owner == seat)
         .filter_map(|(&cell, _)| match cell {
-            Cell::Ring(ring) => Some(format!("{cell} ({})", city_name(view.book.components.city_of(ring)?))),
+            Cell::Ring(ring) => {
+                Some(format!("{cell} ({})", city_name(view.rulebook.components.city_of(ring)?)))
+            }
             Cell::Hex(_) => Some(cell.to_string()),
         })
         .collect();

@@ -2,12 +2,13 @@
 
 use crate::board::Board;
 use crate::components::Pieces;
-use crate::hex::Hex;
 use crate::network::Network;
-use crate::news::Event;
+use crate::news::News;
+use crate::phase::Phase;
 use crate::pieces::{Colour, OrderCard, OrderSet, SequenceCard, Stones, Tiles};
+use crate::sequence;
 use crate::setup::Rulebook;
-use adit_game::{Seat, SeatSet, Setup, SetupError};
+use adit_game::{Seat, Setup, SetupError};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -15,10 +16,11 @@ use std::sync::Arc;
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    pub(crate) book: Arc<Rulebook>,
+    pub(crate) rulebook: Arc<Rulebook>,
     /// The phase, counted from 1 (CV-4.1).
-    pub(crate) phase: u8,
-    pub(crate) section: Section,
+    pub(crate) phase_number: u8,
+    /// The section that is being played, with what it needs to know.
+    pub(crate) phase: Phase,
     pub(crate) board: Board,
     pub(crate) players: BySeat<Player>,
     /// From which options buy.
@@ -27,9 +29,9 @@ pub struct State {
     pub(crate) supply: Stock,
     /// The stones on each scale: they lie on its highest spaces (CV-10.5).
     pub(crate) scales: Stones,
-    pub(crate) orders: Orders,
+    pub(crate) orders: OrderCards,
     /// What happened in the last step.
-    pub(crate) news: Vec<Event>,
+    pub(crate) news: News,
 }
 
 /// What a player has.
@@ -58,7 +60,7 @@ pub struct Stock {
 
 /// The order cards that no player has.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Orders {
+pub struct OrderCards {
     /// Not yet revealed. Which comes next is decided when it is turned up.
     pub(crate) deck: OrderSet,
     pub(crate) on_show: OrderSet,
@@ -68,116 +70,12 @@ pub struct Orders {
     pub(crate) chips: [u8; OrderCard::COUNT],
 }
 
-/// The bid that stands in an auction or a colour sale.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Standing {
-    /// Whose bid it is.
-    pub seat: Seat,
-    /// The bid.
-    pub bid: u16,
-}
-
-/// The section of the phase that is being played (CV-4.1). Sections without decisions take no time.
-///
-/// Nothing in it is hidden from anybody (CV-D.20.5), so views show it as it is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "name", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Section {
-    /// Who opens the first auction is to be drawn.
-    Opener,
-    /// Order cards are to be turned up before `opener` opens the auction (CV-3.7, CV-16.1).
-    Reveal {
-        /// How many cards are still to come.
-        left: u8,
-        /// Who opens the auction that follows.
-        opener: Seat,
-    },
-    /// 1A: bidding for a sequence card.
-    Auction {
-        /// Who bids or passes.
-        turn: Seat,
-        /// The highest bid and whose it is.
-        standing: Option<Standing>,
-        /// Who is out of this auction.
-        passed: SeatSet,
-    },
-    /// 1A: the winner takes a sequence card.
-    Choose {
-        /// Who takes a card.
-        winner: Seat,
-    },
-    /// 1C: taking order cards.
-    Orders {
-        /// Who takes a card or passes.
-        turn: Seat,
-        /// Who is out of this section.
-        passed: SeatSet,
-    },
-    /// 2: building.
-    Build {
-        /// Whose turn it is.
-        turn: Seat,
-        /// The actions made in this turn.
-        actions: u8,
-        /// The hex of the tile just laid (CV-9.1.1).
-        just_laid: Option<Hex>,
-    },
-    /// 4A: bidding for the sale of a colour.
-    ColourSale {
-        /// The colour.
-        colour: Colour,
-        /// Who bids or passes.
-        turn: Seat,
-        /// The lowest bid and whose it is.
-        standing: Option<Standing>,
-        /// Who is out of this sale.
-        passed: SeatSet,
-    },
-    /// 4A: the winner sells.
-    Selling {
-        /// The colour.
-        colour: Colour,
-        /// Who sells.
-        seller: Seat,
-        /// For how much each stone.
-        price: u16,
-    },
-    /// 4B: fulfilling orders.
-    OrderSale {
-        /// Who fulfils.
-        turn: Seat,
-    },
-    /// CV-17.2: the final sale.
-    FinalSale {
-        /// Who sells a stone.
-        turn: Seat,
-    },
-    /// The game is over.
-    Over,
-}
-
-impl Section {
-    /// Have the pieces of the phase been dealt (CV-5.10)?
-    pub fn is_after_deal(&self) -> bool {
-        !matches!(
-            self,
-            Section::Opener | Section::Reveal { .. } | Section::Auction { .. } | Section::Choose { .. }
-        )
-    }
-
-    /// Has the explosion of the phase taken place (CV-13)?
-    pub fn is_after_explosion(&self) -> bool {
-        self.is_after_deal() && !matches!(self, Section::Orders { .. } | Section::Build { .. })
-    }
-}
-
 impl State {
     /// The position before anything has happened (CV-3).
     pub fn start(setup: &Setup) -> Result<State, SetupError> {
-        let book = Rulebook::new(setup)?;
-        let components = &book.components;
-        let seats = book.seats();
+        let rulebook = Rulebook::new(setup)?;
+        let components = &rulebook.components;
+        let seats = rulebook.seats();
         let board = Board::start(components, seats);
         let pool = Stock {
             tiles: components.pool.tiles,
@@ -208,18 +106,30 @@ impl State {
             stones: Stones::EMPTY,
             orders: OrderSet::EMPTY,
         });
-        let section = match book.first_opener {
-            None => Section::Opener,
-            Some(opener) => Section::Reveal { left: components.orders_per_phase, opener },
-        };
-        let orders = Orders {
+        let orders = OrderCards {
             deck: OrderCard::all().collect(),
             on_show: OrderSet::EMPTY,
             gone: OrderSet::EMPTY,
             chips: [0; OrderCard::COUNT],
         };
         let scales = components.scales;
-        Ok(State { book, phase: 1, section, board, players, pool, supply, scales, orders, news: Vec::new() })
+        let first_opener = rulebook.first_opener;
+        let mut state = State {
+            rulebook,
+            phase_number: 1,
+            phase: Phase::Opener,
+            board,
+            players,
+            pool,
+            supply,
+            scales,
+            orders,
+            news: News::default(),
+        };
+        if let Some(opener) = first_opener {
+            state.phase = sequence::reveal_orders(&mut state, opener);
+        }
+        Ok(state)
     }
 
     /// How many players there are.
@@ -258,7 +168,7 @@ impl State {
 
     /// The network of a seat (CV-11.1).
     pub fn network(&self, seat: Seat) -> Network {
-        Network::new(&self.book, &self.board, seat)
+        Network::new(&self.rulebook, &self.board, seat)
     }
 
     /// The number of the highest open space of a colour's scale, 0 if there is none (CV-10.5).
@@ -269,11 +179,6 @@ impl State {
     /// Books points.
     pub(crate) fn score(&mut self, seat: Seat, points: i32) {
         self.players[seat].score += points;
-    }
-
-    /// Says that something happened.
-    pub(crate) fn tell(&mut self, event: Event) {
-        self.news.push(event);
     }
 }
 

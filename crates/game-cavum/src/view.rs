@@ -6,10 +6,11 @@
 
 use crate::components::Pieces;
 use crate::hex::{Cell, Hex};
-use crate::news::Event;
+use crate::news::News;
+use crate::phase::{Phase, choose};
 use crate::pieces::{Colour, OrderCard, Rotation, SequenceCard, Stones, Tile};
 use crate::setup::Rulebook;
-use crate::state::{Section, State, Stock};
+use crate::state::{State, Stock};
 use adit_game::{Seat, Setup, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -20,14 +21,16 @@ use std::sync::Arc;
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// What was agreed before the game.
-    #[serde(rename = "setup", serialize_with = "write_book", deserialize_with = "read_book")]
-    pub(crate) book: Arc<Rulebook>,
+    #[serde(rename = "setup", serialize_with = "write_rulebook", deserialize_with = "read_rulebook")]
+    pub(crate) rulebook: Arc<Rulebook>,
     /// Who looks: `s0` … `s3`, `public` or `all`.
     pub viewer: String,
     /// The phase, counted from 1.
-    pub phase: u8,
+    #[serde(rename = "phase")]
+    pub phase_number: u8,
     /// The section and whose decision it is.
-    pub section: Section,
+    #[serde(rename = "section")]
+    pub phase: Phase,
     /// Mountain and cities.
     pub board: BoardView,
     /// The players in seat order.
@@ -43,7 +46,7 @@ pub struct View {
     /// The order cards that no player has.
     pub orders: OrdersView,
     /// What happened in the last step.
-    pub news: Vec<Event>,
+    pub news: News,
 }
 
 /// What lies on the mountain and in the cities.
@@ -118,27 +121,27 @@ pub struct OrderView {
     pub chips: u8,
 }
 
-fn write_book<S: Serializer>(book: &Rulebook, serializer: S) -> Result<S::Ok, S::Error> {
-    book.setup.serialize(serializer)
+fn write_rulebook<S: Serializer>(rulebook: &Rulebook, serializer: S) -> Result<S::Ok, S::Error> {
+    rulebook.setup.serialize(serializer)
 }
 
-fn read_book<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Rulebook>, D::Error> {
+fn read_rulebook<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Rulebook>, D::Error> {
     Rulebook::new(&Setup::deserialize(deserializer)?).map_err(serde::de::Error::custom)
 }
 
 /// Builds what the viewer may see.
 pub fn view(state: &State, viewer: Viewer) -> View {
     View {
-        book: state.book.clone(),
+        rulebook: state.rulebook.clone(),
         viewer: viewer.to_string(),
+        phase_number: state.phase_number,
         phase: state.phase,
-        section: state.section.clone(),
         board: board(state),
         players: state.players.values().map(player).collect(),
         pool: state.pool.clone(),
         supply: state.supply.clone(),
         scales: state.scales,
-        sequence_cards: crate::phase::auction::cards_on_offer(state).collect(),
+        sequence_cards: choose::cards_on_offer(state).collect(),
         orders: OrdersView {
             deck: state.orders.deck.len(),
             on_show: state

@@ -20,7 +20,7 @@ impl Cities {
     pub(super) fn new(state: &State, seat: Seat) -> Cities {
         let connected = BySeat::new(state.seats(), |other| connected_stations(state, other));
         let mut cities = Cities { income: 0.0, counts: Vec::with_capacity(5) };
-        for &city in &state.book.components.cities {
+        for &city in &state.rulebook.components.cities {
             let taken: u32 = connected.values().map(|&stations| (stations & city).len()).sum();
             let free = (city.len() - taken) as f32;
             let own = (connected[seat] & city).len() as f32;
@@ -32,7 +32,7 @@ impl Cities {
 
     /// By how much a scoring would bring more if the seat built so many stations where its network leads now.
     pub(super) fn room(&self, state: &State, network: &Network, reached: HexSet, stations: u8) -> f32 {
-        let components = &state.book.components;
+        let components = &state.rulebook.components;
         if stations == 0 || (reached & components.beside_city).is_empty() {
             return 0.0;
         }

@@ -5,20 +5,22 @@ use super::cities::Cities;
 use super::stones::{self, Market, Use};
 use crate::hex::{Cell, Direction, HEX_BITS, Hex, HexSet};
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::pieces::{Colour, OrderCard, Rotation, Tile};
-use crate::state::{Section, State};
+use crate::state::State;
 use adit_game::Seat;
 
 /// How promising each move looks.
 pub(super) fn prior(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
-    match state.section {
-        Section::Opener | Section::Reveal { .. } | Section::Over => {}
-        Section::Auction { .. } | Section::Choose { .. } => auction(moves, urges),
-        Section::Orders { .. } => orders(state, seat, moves, urges),
-        Section::Build { .. } => build(state, seat, moves, urges),
-        Section::ColourSale { .. } | Section::Selling { .. } => colour_sale(state, seat, moves, urges),
-        Section::OrderSale { .. } => order_sale(state, moves, urges),
-        Section::FinalSale { .. } => final_sale(state, seat, moves, urges),
+    match state.phase {
+        Phase::Opener | Phase::Reveal(_) | Phase::Over => {}
+        Phase::Auction(_) | Phase::Choose(_) => auction(moves, urges),
+        Phase::Orders(_) => orders(state, seat, moves, urges),
+        Phase::Build(_) => build(state, seat, moves, urges),
+        Phase::ColourSale(sale) => colour_sale(state, sale.colour, seat, moves, urges),
+        Phase::Selling(selling) => colour_sale(state, selling.colour, seat, moves, urges),
+        Phase::OrderSale(_) => order_sale(state, moves, urges),
+        Phase::FinalSale(_) => final_sale(state, seat, moves, urges),
     }
 }
 
@@ -47,7 +49,7 @@ impl<'a> Lens<'a> {
     fn later(&self, colour: Colour) -> f32 {
         let held: u8 = self.state.players.values().map(|player| player.stones[colour]).sum();
         let price = f32::from(self.state.highest_open_space(colour));
-        if self.state.phase < self.state.book.phases {
+        if self.state.phase_number < self.state.rulebook.phases {
             0.8 * price
         } else {
             // In the final sale prices fall with every stone.
@@ -73,8 +75,8 @@ fn bid(mv: &Move) -> Option<u16> {
 /// Orders as long as their stones can still be had.
 fn orders(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
     let lens = Lens::new(state, seat);
-    let prospects = f32::from(state.book.phases - state.phase + 1);
-    let components = &state.book.components;
+    let prospects = f32::from(state.rulebook.phases - state.phase_number + 1);
+    let components = &state.rulebook.components;
     let lacking = |order: OrderCard| stones::missing(&components.order(order).stones, &lens.used.rest) as f32;
     let asked: f32 = lens.used.open.iter().map(lacking).sum();
     let room = STONES_PER_PROSPECT * prospects - asked;
@@ -218,7 +220,7 @@ impl<'a> Ground<'a> {
             leading.step(back).iter().for_each(|hex| ground.own[hex.index()] |= bit);
             board.vein_hexes().step(back).iter().for_each(|hex| ground.veins[hex.index()] |= bit);
         }
-        let free = state.book.components.city_cells.without(board.all_city_stations());
+        let free = state.rulebook.components.city_cells.without(board.all_city_stations());
         for (direction, hex) in free.iter().flat_map(crate::hex::RingCell::exits) {
             ground.city[hex.index()] |= 1 << direction.opposite().index();
         }
@@ -231,7 +233,7 @@ impl<'a> Ground<'a> {
     /// A tile that joins what the player has with veins and cities is good; one that cuts it is not.
     fn lay(&self, tile: Tile, hex: Hex, rotation: Rotation) -> f32 {
         let board = &self.lens.state.board;
-        let exits = self.lens.state.book.components.exits(tile.kind(), rotation).0;
+        let exits = self.lens.state.rulebook.components.exits(tile.kind(), rotation).0;
         let joins = |mask: u8| (mask & exits).count_ones() as f32;
         let own = joins(self.own[hex.index()]);
         let veins = joins(self.veins[hex.index()]);
@@ -265,7 +267,7 @@ impl<'a> Ground<'a> {
         match place {
             Cell::Hex(_) => 2.0,
             Cell::Ring(cell) => {
-                let city = self.lens.state.book.components.city_of(cell);
+                let city = self.lens.state.rulebook.components.city_of(cell);
                 0.5 * city.map_or(0.0, |city| self.cities.gain(city))
             }
         }
@@ -324,10 +326,7 @@ fn build(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
 }
 
 /// Sell what no order needs, as dear as can be.
-fn colour_sale(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
-    let (Section::ColourSale { colour, .. } | Section::Selling { colour, .. }) = state.section else {
-        return;
-    };
+fn colour_sale(state: &State, colour: Colour, seat: Seat, moves: &[Move], urges: &mut [f32]) {
     let lens = Lens::new(state, seat);
     let spare = lens.spare(colour);
     let later = lens.later(colour);
@@ -345,7 +344,7 @@ fn colour_sale(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
 fn order_sale(state: &State, moves: &[Move], urges: &mut [f32]) {
     for (mv, urge) in moves.iter().zip(urges) {
         if let Move::Fulfil { order } = *mv {
-            *urge = 1.0 + state.book.components.order(order).value as f32 / 10.0;
+            *urge = 1.0 + state.rulebook.components.order(order).value as f32 / 10.0;
         }
     }
 }

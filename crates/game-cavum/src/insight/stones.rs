@@ -1,8 +1,10 @@
 //! What stones and order cards are worth to a player.
 
 use crate::components::Order;
+use crate::phase::Phase;
+use crate::phase::order_sale::OrderSale;
 use crate::pieces::{Colour, OrderSet, Stones};
-use crate::state::{Section, State};
+use crate::state::State;
 use adit_game::Seat;
 
 /// What a stone that an order needs is worth more than its price: about what order cards pay above the market.
@@ -42,17 +44,17 @@ impl Market {
     pub(super) fn new(state: &State, seat: Seat) -> Market {
         // In a colour sale all stones of a colour go at one price, which rivals may undercut; in the final sale each
         // stone lowers the price for the next, and so do the stones of the others.
-        let last_sale = match state.section {
-            Section::FinalSale { .. } | Section::Over => true,
-            Section::OrderSale { .. } => state.phase == state.book.phases,
-            Section::Opener
-            | Section::Reveal { .. }
-            | Section::Auction { .. }
-            | Section::Choose { .. }
-            | Section::Orders { .. }
-            | Section::Build { .. }
-            | Section::ColourSale { .. }
-            | Section::Selling { .. } => false,
+        let last_sale = match state.phase {
+            Phase::FinalSale(_) | Phase::Over => true,
+            Phase::OrderSale(_) => state.phase_number == state.rulebook.phases,
+            Phase::Opener
+            | Phase::Reveal(_)
+            | Phase::Auction(_)
+            | Phase::Choose(_)
+            | Phase::Orders(_)
+            | Phase::Build(_)
+            | Phase::ColourSale(_)
+            | Phase::Selling(_) => false,
         };
         let fall = if last_sale { 1.0 } else { 0.1 };
         let mut prices = [0.0; 6];
@@ -84,29 +86,29 @@ impl Market {
 /// The orders that a seat can still fulfil.
 pub(super) fn open_orders(state: &State, seat: Seat) -> OrderSet {
     let player = &state.players[seat];
-    match state.section {
-        Section::FinalSale { .. } | Section::Over => OrderSet::EMPTY,
+    match state.phase {
+        Phase::FinalSale(_) | Phase::Over => OrderSet::EMPTY,
         // CV-15.1: in card order; who has been asked in the last phase is asked no more.
-        Section::OrderSale { turn }
-            if state.phase == state.book.phases && player.card < state.players[turn].card =>
+        Phase::OrderSale(OrderSale { turn })
+            if state.phase_number == state.rulebook.phases && player.card < state.players[turn].card =>
         {
             OrderSet::EMPTY
         }
-        Section::Opener
-        | Section::Reveal { .. }
-        | Section::Auction { .. }
-        | Section::Choose { .. }
-        | Section::Orders { .. }
-        | Section::Build { .. }
-        | Section::ColourSale { .. }
-        | Section::Selling { .. }
-        | Section::OrderSale { .. } => player.orders,
+        Phase::Opener
+        | Phase::Reveal(_)
+        | Phase::Auction(_)
+        | Phase::Choose(_)
+        | Phase::Orders(_)
+        | Phase::Build(_)
+        | Phase::ColourSale(_)
+        | Phase::Selling(_)
+        | Phase::OrderSale(_) => player.orders,
     }
 }
 
 /// The penalties that a seat has still to pay for these orders if they stay open (CV-17.1.2).
 pub(super) fn penalties(state: &State, open: OrderSet) -> f32 {
-    open.iter().map(|order| state.book.components.order(order).penalty as f32).sum()
+    open.iter().map(|order| state.rulebook.components.order(order).penalty as f32).sum()
 }
 
 /// The best use of stones for these orders.
@@ -114,7 +116,7 @@ pub(super) fn best_use(state: &State, market: &Market, stones: Stones, open: Ord
     let kept = Use { orders: 0.0, market: market.worth(&stones), rest: stones, open };
     let mut best = kept;
     for order in open.iter() {
-        let Order { stones: needed, value, penalty } = *state.book.components.order(order);
+        let Order { stones: needed, value, penalty } = *state.rulebook.components.order(order);
         let mut rest = stones;
         if rest.take(&needed) {
             // Orders are tried in the order of their numbers, so that each set of them is tried once.
@@ -141,7 +143,7 @@ pub(super) fn missing(needed: &Stones, stones: &Stones) -> u32 {
 pub(super) fn wanted(state: &State, market: &Market, used: &Use) -> [f32; 6] {
     let mut worth = Colour::ALL.map(|colour| market.price(colour));
     for order in used.open.iter() {
-        for colour in state.book.components.order(order).stones.kinds() {
+        for colour in state.rulebook.components.order(order).stones.kinds() {
             if used.rest[colour] == 0 {
                 let worth = &mut worth[colour.index()];
                 *worth = worth.max(market.price(colour) + NEEDED);

@@ -1,26 +1,41 @@
 //! Section 1A: the auction of sequence cards (CV-5.1 to CV-5.9).
 
+use super::{Phase, StandingBid};
 use crate::moves::Move;
 use crate::news::Event;
-use crate::pieces::SequenceCard;
 use crate::rules::Rule;
-use crate::sequence;
-use crate::state::{Section, Standing, State};
+use crate::sequence::Next;
+use crate::state::State;
 use adit_game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
-/// The first auction of a phase.
-pub fn begin(state: &mut State, opener: Seat) {
-    state.section = Section::Auction { turn: opener, standing: None, passed: SeatSet::EMPTY };
+/// Players bid for the right to take a sequence card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Auction {
+    /// Who bids or passes.
+    pub turn: Seat,
+    /// The highest bid and whose it is.
+    pub standing: Option<StandingBid>,
+    /// Who is out of this auction.
+    pub passed: SeatSet,
+}
+
+impl Auction {
+    /// Nobody has bid yet.
+    pub fn opened_by(opener: Seat) -> Auction {
+        Auction { turn: opener, standing: None, passed: SeatSet::EMPTY }
+    }
+}
+
+/// The player in turn.
+pub fn acting(auction: &Auction) -> SeatSet {
+    SeatSet::one(auction.turn)
 }
 
 /// CV-5.1: those who own no sequence card yet take part.
-fn takes_part(state: &State, seat: Seat) -> bool {
+pub fn takes_part(state: &State, seat: Seat) -> bool {
     state.players[seat].card.is_none()
-}
-
-/// The cards nobody has taken in this phase.
-pub fn cards_on_offer(state: &State) -> impl Iterator<Item = SequenceCard> + '_ {
-    SequenceCard::all().filter(|&card| state.holder(card).is_none())
 }
 
 /// The most a player may bid (CV-5.5).
@@ -28,46 +43,24 @@ fn limit(state: &State, seat: Seat) -> u16 {
     u16::try_from(state.players[seat].score).unwrap_or(0)
 }
 
-/// What the seat in turn may do.
-pub fn moves(state: &State, out: &mut Vec<Move>) {
-    if let Section::Auction { turn, standing, .. } = state.section {
-        let lowest = standing.map_or(0, |standing| standing.bid.saturating_add(1));
-        if standing.is_some() {
-            out.push(Move::Pass {});
-        }
-        out.extend((lowest..=limit(state, turn)).map(|points| Move::Bid { points }));
+/// Higher bids, and a pass once there is a bid.
+pub fn moves(state: &State, auction: &Auction, seat: Seat, out: &mut Vec<Move>) {
+    let lowest = auction.standing.map_or(0, |standing| standing.bid.saturating_add(1));
+    if auction.standing.is_some() {
+        out.push(Move::Pass {});
     }
-    if let Section::Choose { .. } = state.section {
-        out.extend(cards_on_offer(state).map(|card| Move::TakeCard { card }));
-    }
+    out.extend((lowest..=limit(state, seat)).map(|points| Move::Bid { points }));
 }
 
-/// May the seat do this?
-pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
-    if let Section::Choose { winner } = state.section {
-        let Move::TakeCard { card } = *mv else { return Err(Rule::WinnerTakesCard) };
-        return if seat != winner {
-            Err(Rule::WinnerTakesCard)
-        } else if state.holder(card).is_some() {
-            Err(Rule::CardNotOnOffer)
-        } else {
-            Ok(())
-        };
-    }
-    let Section::Auction { turn, standing, .. } = state.section else { return Err(Rule::OtherSection) };
-    if let Move::TakeCard { .. } = mv {
-        return Err(Rule::WinnerTakesCard);
-    }
-    if !matches!(mv, Move::Bid { .. } | Move::Pass {}) {
-        return Err(Rule::OtherSection);
-    }
-    if seat != turn {
+/// May the seat bid this, or pass?
+pub fn check(state: &State, auction: &Auction, seat: Seat, mv: &Move) -> Result<(), Rule> {
+    if seat != auction.turn {
         return Err(Rule::AuctionTurn);
     }
     let Move::Bid { points } = *mv else {
-        return if standing.is_some() { Ok(()) } else { Err(Rule::OpenerMustBid) };
+        return if auction.standing.is_some() { Ok(()) } else { Err(Rule::OpenerMustBid) };
     };
-    if standing.is_some_and(|standing| points <= standing.bid) {
+    if auction.standing.is_some_and(|standing| points <= standing.bid) {
         Err(Rule::RaiseTooLow)
     } else if points > limit(state, seat) {
         Err(Rule::BidExceedsScore)
@@ -76,51 +69,22 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
     }
 }
 
-/// The seat bids, passes or takes a card.
-pub fn play(state: &mut State, seat: Seat, mv: &Move) {
-    if let Move::TakeCard { card } = *mv {
-        return take_card(state, seat, card);
-    }
-    let Section::Auction { mut standing, mut passed, .. } = state.section else { return };
+/// The seat bids or passes.
+pub fn play(state: &mut State, mut auction: Auction, seat: Seat, mv: &Move) -> Next {
     if let Move::Bid { points } = *mv {
-        state.tell(Event::Bid { seat, points });
-        standing = Some(Standing { seat, bid: points });
+        state.news.tell(Event::Bid { seat, points });
+        auction.standing = Some(StandingBid { seat, bid: points });
     } else {
-        state.tell(Event::Passed { seat });
-        passed.insert(seat);
+        state.news.tell(Event::Passed { seat });
+        auction.passed.insert(seat);
     }
-    let still_in = |state: &State, other: Seat| takes_part(state, other) && !passed.contains(other);
-    let Some(turn) = state.next_clockwise(seat, |other| still_in(state, other)) else { return };
-    match standing {
+    let still_in = |other: Seat| takes_part(state, other) && !auction.passed.contains(other);
+    auction.turn = state.next_clockwise(seat, still_in).unwrap_or(seat);
+    match auction.standing {
         // CV-5.6: when the turn comes back to the standing bid, everybody else has passed.
-        Some(Standing { seat: winner, bid }) if winner == turn => won(state, winner, bid),
-        Some(_) | None => state.section = Section::Auction { turn, standing, passed },
-    }
-}
-
-/// CV-5.6: the winner pays, then takes a card.
-fn won(state: &mut State, winner: Seat, points: u16) {
-    state.score(winner, -i32::from(points));
-    state.tell(Event::AuctionWon { seat: winner, points });
-    state.section = Section::Choose { winner };
-    // CV-D.3: a single card is taken without asking.
-    let mut cards = cards_on_offer(state);
-    if let (Some(card), None) = (cards.next(), cards.next()) {
-        drop(cards);
-        take_card(state, winner, card);
-    }
-}
-
-fn take_card(state: &mut State, seat: Seat, card: SequenceCard) {
-    state.players[seat].card = Some(card);
-    state.tell(Event::CardTaken { seat, card });
-    // CV-5.7: the nearest player to the left who has no card opens the next auction.
-    match state.next_clockwise(seat, |other| takes_part(state, other)) {
-        None => sequence::after_auction(state),
-        // CV-5.8: the last player bids against nobody.
-        Some(opener) if state.players.values().filter(|player| player.card.is_none()).count() == 1 => {
-            won(state, opener, 0);
+        Some(StandingBid { seat: winner, bid }) if winner == auction.turn => {
+            Next::AuctionWon { winner, points: bid }
         }
-        Some(opener) => begin(state, opener),
+        Some(_) | None => Next::Stay(Phase::Auction(auction)),
     }
 }

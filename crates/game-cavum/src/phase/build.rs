@@ -1,35 +1,50 @@
 //! Section 2: turns and actions (CV-7).
 
-use super::{lay, option, prospect, station, vein};
-use crate::components::Pieces;
+use super::{Phase, lay, option, prospect, station, vein};
+use crate::hex::Hex;
 use crate::moves::Move;
 use crate::news::Event;
 use crate::pieces::Tile;
 use crate::rules::Rule;
-use crate::sequence;
-use crate::state::{Section, State};
-use adit_game::Seat;
+use crate::sequence::Next;
+use crate::state::State;
+use adit_game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
-/// CV-7.1: in card order.
-pub fn begin(state: &mut State) {
-    begin_turn(state, state.lowest_card_holder());
+/// A player's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Build {
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The actions made in this turn.
+    pub actions: u8,
+    /// The hex of the tile just laid (CV-9.1.1).
+    pub just_laid: Option<Hex>,
 }
 
-fn begin_turn(state: &mut State, turn: Seat) {
-    state.section = Section::Build { turn, actions: 0, just_laid: None };
+impl Build {
+    /// A turn begins.
+    pub fn turn_of(turn: Seat) -> Build {
+        Build { turn, actions: 0, just_laid: None }
+    }
 }
 
-/// What the seat in turn may do (CV-7.3).
-pub fn moves(state: &State, out: &mut Vec<Move>) {
-    let Section::Build { turn, actions, .. } = state.section else { return };
-    let hand = &state.players[turn].hand;
-    if actions > 0 {
+/// The player in turn.
+pub fn acting(build: &Build) -> SeatSet {
+    SeatSet::one(build.turn)
+}
+
+/// Everything that can be done with the pieces in hand (CV-7.3).
+pub fn moves(state: &State, build: &Build, seat: Seat, out: &mut Vec<Move>) {
+    let hand = &state.players[seat].hand;
+    if build.actions > 0 {
         out.push(Move::EndTurn {});
     }
     if hand.total() == u32::from(hand.prospects) {
-        return prospect::moves(state, turn, out);
+        return prospect::moves(state, seat, out);
     }
-    let ground = lay::Ground::new(state, turn);
+    let ground = lay::Ground::new(state, seat);
     for tile in hand.tiles.kinds() {
         if ground.can_be_laid(tile.kind()) {
             ground.placements(tile.kind(), |hex, rotation| out.push(Move::Lay { tile, hex, rotation }));
@@ -38,7 +53,7 @@ pub fn moves(state: &State, out: &mut Vec<Move>) {
         }
     }
     if hand.stations > 0 {
-        station::places(state, turn, |place| out.push(Move::Station { place }));
+        station::places(state, build, seat, |place| out.push(Move::Station { place }));
         out.push(Move::DiscardStation {});
     }
     if hand.veins > 0 {
@@ -46,20 +61,17 @@ pub fn moves(state: &State, out: &mut Vec<Move>) {
         out.push(Move::DiscardVein {});
     }
     if hand.options > 0 {
-        option::moves(state, turn, &ground, out);
+        option::moves(state, build, seat, &ground, out);
     }
 }
 
 /// May the seat do this?
-pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
-    let Section::Build { turn, actions, .. } = state.section else { return Err(Rule::OtherSection) };
-    let hand = if seat == turn { Ok(&state.players[turn].hand) } else { Err(Rule::BuildTurn) };
-    let with = |count: fn(&Pieces) -> u8| {
-        hand.and_then(|hand| if count(hand) > 0 { Ok(()) } else { Err(Rule::PieceNotInHand) })
-    };
-    let with_tile = |tile: Tile| {
-        hand.and_then(|hand| if hand.tiles[tile] > 0 { Ok(()) } else { Err(Rule::PieceNotInHand) })
-    };
+pub fn check(state: &State, build: &Build, seat: Seat, mv: &Move) -> Result<(), Rule> {
+    if seat != build.turn {
+        return Err(Rule::BuildTurn);
+    }
+    let hand = &state.players[seat].hand;
+    let in_hand = |count: u8| if count > 0 { Ok(()) } else { Err(Rule::PieceNotInHand) };
     match mv {
         Move::Bid { .. }
         | Move::Pass {}
@@ -69,24 +81,30 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
         | Move::Fulfil { .. }
         | Move::Done {}
         | Move::SellStone { .. } => Err(Rule::OtherSection),
-        Move::EndTurn {} => hand.and(if actions > 0 { Ok(()) } else { Err(Rule::AtLeastOneAction) }),
+        Move::EndTurn {} => {
+            if build.actions > 0 {
+                Ok(())
+            } else {
+                Err(Rule::AtLeastOneAction)
+            }
+        }
         Move::Lay { tile, hex, rotation } => {
-            with_tile(*tile).and_then(|()| lay::check(state, seat, tile.kind(), *hex, *rotation))
+            in_hand(hand.tiles[*tile]).and_then(|()| lay::check(state, seat, tile.kind(), *hex, *rotation))
         }
         Move::Station { place } => {
-            with(|hand| hand.stations).and_then(|()| station::check(state, seat, *place))
+            in_hand(hand.stations).and_then(|()| station::check(state, build, seat, *place))
         }
-        Move::Vein { hex, colour } => {
-            with(|hand| hand.veins).and_then(|()| vein::check(state, *hex, *colour))
-        }
+        Move::Vein { hex, colour } => in_hand(hand.veins).and_then(|()| vein::check(state, *hex, *colour)),
         Move::BuyLay { .. } | Move::BuyStation { .. } | Move::BuyVein { .. } | Move::OptionPoints {} => {
-            with(|hand| hand.options).and_then(|()| option::check(state, seat, mv))
+            in_hand(hand.options).and_then(|()| option::check(state, build, seat, mv))
         }
-        Move::DiscardTile { tile } => with_tile(*tile).and_then(|()| check_discard(state, seat, *tile)),
-        Move::DiscardStation {} => with(|hand| hand.stations),
-        Move::DiscardVein {} => with(|hand| hand.veins),
+        Move::DiscardTile { tile } => {
+            in_hand(hand.tiles[*tile]).and_then(|()| check_discard(state, seat, *tile))
+        }
+        Move::DiscardStation {} => in_hand(hand.stations),
+        Move::DiscardVein {} => in_hand(hand.veins),
         Move::Prospect { .. } | Move::ProspectNothing {} => {
-            with(|hand| hand.prospects).and_then(|()| prospect::check(state, seat, mv))
+            in_hand(hand.prospects).and_then(|()| prospect::check(state, seat, mv))
         }
     }
 }
@@ -97,13 +115,12 @@ fn check_discard(state: &State, seat: Seat, tile: Tile) -> Result<(), Rule> {
 }
 
 /// The seat acts, or ends the turn.
-pub fn play(state: &mut State, seat: Seat, mv: Move) {
-    let Section::Build { actions, just_laid: before, .. } = state.section else { return };
+pub fn play(state: &mut State, build: Build, seat: Seat, mv: &Move) -> Next {
     let hand = &mut state.players[seat].hand;
     let mut laid = None;
-    match mv {
+    match *mv {
         Move::EndTurn {} => {
-            state.tell(Event::TurnEnded { seat });
+            state.news.tell(Event::TurnEnded { seat });
             return next_turn(state, seat);
         }
         Move::Lay { tile, hex, rotation } => {
@@ -120,25 +137,25 @@ pub fn play(state: &mut State, seat: Seat, mv: Move) {
             vein::discover(state, seat, hex, colour, false);
         }
         Move::BuyLay { .. } | Move::BuyStation { .. } | Move::BuyVein { .. } | Move::OptionPoints {} => {
-            laid = option::play(state, seat, &mv);
+            laid = option::play(state, seat, mv);
         }
         // CV-7.3.5: what is discarded goes into the pool.
         Move::DiscardTile { tile } => {
             hand.tiles[tile] -= 1;
             state.pool.tiles[tile] += 1;
-            state.tell(Event::TileDiscarded { seat, tile });
+            state.news.tell(Event::TileDiscarded { seat, tile });
         }
         Move::DiscardStation {} => {
             hand.stations -= 1;
             state.pool.stations[seat] += 1;
-            state.tell(Event::StationDiscarded { seat });
+            state.news.tell(Event::StationDiscarded { seat });
         }
         Move::DiscardVein {} => {
             hand.veins -= 1;
             state.pool.veins += 1;
-            state.tell(Event::VeinDiscarded { seat });
+            state.news.tell(Event::VeinDiscarded { seat });
         }
-        Move::Prospect { route } => prospect::play(state, seat, route.cells()),
+        Move::Prospect { ref route } => prospect::play(state, seat, route.cells()),
         Move::ProspectNothing {} => prospect::play(state, seat, &[]),
         Move::Bid { .. }
         | Move::Pass {}
@@ -147,23 +164,24 @@ pub fn play(state: &mut State, seat: Seat, mv: Move) {
         | Move::Sell { .. }
         | Move::Fulfil { .. }
         | Move::Done {}
-        | Move::SellStone { .. } => return,
+        | Move::SellStone { .. } => return Next::Stay(Phase::Build(build)),
     }
     // any other action in between makes the tile an old one, unless the ruling is switched off.
-    let just_laid =
-        if laid.is_none() && !state.book.rulings.station_only_on_previous_action { before } else { laid };
-    let actions = actions + 1;
-    state.section = Section::Build { turn: seat, actions, just_laid };
+    let stays_new = !state.rulebook.rulings.station_only_on_previous_action;
+    let just_laid = if laid.is_none() && stays_new { build.just_laid } else { laid };
+    let actions = build.actions + 1;
     // CV-D.5: the turn ends by itself after the last possible action.
-    if actions == state.book.components.actions_per_turn || state.players[seat].hand.total() == 0 {
-        next_turn(state, seat);
+    if actions == state.rulebook.components.actions_per_turn || state.players[seat].hand.total() == 0 {
+        next_turn(state, seat)
+    } else {
+        Next::Stay(Phase::Build(Build { turn: seat, actions, just_laid }))
     }
 }
 
 /// CV-7.1: a player whose pieces are used up is skipped.
-fn next_turn(state: &mut State, seat: Seat) {
+fn next_turn(state: &State, seat: Seat) -> Next {
     match state.next_in_card_order(seat, |other| state.players[other].hand.total() > 0) {
-        Some(turn) => begin_turn(state, turn),
-        None => sequence::after_build(state),
+        Some(turn) => Next::Stay(Phase::Build(Build::turn_of(turn))),
+        None => Next::BuildOver,
     }
 }

@@ -15,8 +15,8 @@ pub fn connected_stations(state: &State, seat: Seat) -> RingSet {
 /// Scores every city.
 pub fn score(state: &mut State) {
     let connected = BySeat::new(state.seats(), |seat| connected_stations(state, seat));
-    let book = state.book.clone();
-    for (index, &city) in book.components.cities.iter().enumerate() {
+    let rulebook = state.rulebook.clone();
+    for (index, &city) in rulebook.components.cities.iter().enumerate() {
         // CV-12.2: cells with unconnected stations count as free.
         let taken: u32 = connected.values().map(|&stations| (stations & city).len()).sum();
         let free = city.len() - taken;
@@ -25,7 +25,12 @@ pub fn score(state: &mut State) {
             if stations > 0 {
                 let points = (free * stations) as i32;
                 state.score(seat, points);
-                state.tell(Event::CityScored { seat, city: index as u8, stations: stations as u8, points });
+                state.news.tell(Event::CityScored {
+                    seat,
+                    city: index as u8,
+                    stations: stations as u8,
+                    points,
+                });
             }
         }
     }

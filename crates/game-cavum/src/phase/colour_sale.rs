@@ -1,124 +1,104 @@
-//! Section 4A: the colour sale, a reverse auction for each colour (CV-14).
+//! Section 4A: the colour sale, a reverse auction for each colour (CV-14.1 to CV-14.4).
 
+use super::selling::Selling;
+use super::{Phase, StandingBid};
 use crate::moves::Move;
 use crate::news::Event;
 use crate::pieces::Colour;
 use crate::rules::Rule;
-use crate::sequence;
-use crate::state::{Section, Standing, State};
+use crate::sequence::Next;
+use crate::state::State;
 use adit_game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
-/// CV-14.1: yellow first, then clockwise round the board.
-pub fn begin(state: &mut State) {
-    begin_colour(state, 0);
+/// Players bid for the sale of a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ColourSale {
+    /// The colour.
+    pub colour: Colour,
+    /// Who bids or passes.
+    pub turn: Seat,
+    /// The lowest bid and whose it is.
+    pub standing: Option<StandingBid>,
+    /// Who is out of this sale.
+    pub passed: SeatSet,
 }
 
-fn begin_colour(state: &mut State, index: usize) {
-    match state.book.components.colours.get(index).copied() {
-        Some(colour) => {
-            let turn = state.lowest_card_holder();
-            state.section = Section::ColourSale { colour, turn, standing: None, passed: SeatSet::EMPTY };
-        }
-        None => sequence::after_colour_sale(state),
-    }
-}
-
-fn next_colour(state: &mut State, colour: Colour) {
-    let index = state.book.components.colours.iter().position(|&other| other == colour);
-    begin_colour(state, index.map_or(usize::MAX, |index| index + 1));
-}
-
-/// What the seat in turn may do.
-pub fn moves(state: &State, out: &mut Vec<Move>) {
-    if let Section::ColourSale { colour, turn, standing, .. } = state.section {
-        out.push(Move::Pass {});
-        if state.players[turn].stones[colour] > 0 {
-            let highest =
-                standing.map_or(state.highest_open_space(colour).into(), |standing| standing.bid - 1);
-            let forced = standing.is_none() && !state.book.rulings.colour_sale_free_opening;
-            let lowest = if forced { highest } else { 1 };
-            out.extend((lowest..=highest).map(|points| Move::Bid { points }));
-        }
-    }
-    if let Section::Selling { colour, seller, .. } = state.section {
-        out.extend((1..=state.players[seller].stones[colour]).map(|stones| Move::Sell { stones }));
+impl ColourSale {
+    /// CV-14.2: in card order.
+    pub fn begun_by(turn: Seat, colour: Colour) -> ColourSale {
+        ColourSale { colour, turn, standing: None, passed: SeatSet::EMPTY }
     }
 }
 
-/// May the seat do this?
-pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
-    if let Section::Selling { colour, seller, .. } = state.section {
-        let Move::Sell { stones } = *mv else { return Err(Rule::SellerSells) };
-        return if seat != seller {
-            Err(Rule::SellerSells)
-        } else if (1..=state.players[seat].stones[colour]).contains(&stones) {
-            Ok(())
-        } else {
-            Err(Rule::SellWhatOneHas)
-        };
+/// CV-14.1: yellow first, then clockwise round the board. The colour after this one, or the first.
+pub fn next_colour(state: &State, before: Option<Colour>) -> Option<Colour> {
+    let mut colours = state.rulebook.components.colours.iter().copied();
+    match before {
+        None => colours.next(),
+        Some(before) => colours.skip_while(|&colour| colour != before).nth(1),
     }
-    let Section::ColourSale { colour, turn, standing, .. } = state.section else {
-        return Err(Rule::OtherSection);
-    };
-    if let Move::Sell { .. } = mv {
-        return Err(Rule::SellerSells);
+}
+
+/// The player in turn.
+pub fn acting(sale: &ColourSale) -> SeatSet {
+    SeatSet::one(sale.turn)
+}
+
+/// A pass, and lower bids of those who own a stone of the colour.
+pub fn moves(state: &State, sale: &ColourSale, seat: Seat, out: &mut Vec<Move>) {
+    out.push(Move::Pass {});
+    if state.players[seat].stones[sale.colour] > 0 {
+        let open = state.highest_open_space(sale.colour).into();
+        let highest = sale.standing.map_or(open, |standing| standing.bid - 1);
+        let forced = sale.standing.is_none() && !state.rulebook.rulings.colour_sale_free_opening;
+        let lowest = if forced { highest } else { 1 };
+        out.extend((lowest..=highest).map(|points| Move::Bid { points }));
     }
-    if !matches!(mv, Move::Bid { .. } | Move::Pass {}) {
-        return Err(Rule::OtherSection);
-    }
-    if seat != turn {
+}
+
+/// May the seat bid this, or pass?
+pub fn check(state: &State, sale: &ColourSale, seat: Seat, mv: &Move) -> Result<(), Rule> {
+    if seat != sale.turn {
         return Err(Rule::SaleTurn);
     }
     let Move::Bid { points } = *mv else { return Ok(()) };
-    let highest = u16::from(state.highest_open_space(colour));
-    if state.players[seat].stones[colour] == 0 {
+    let highest = u16::from(state.highest_open_space(sale.colour));
+    if state.players[seat].stones[sale.colour] == 0 {
         Err(Rule::NoStoneToShow)
     } else if points == 0 {
         Err(Rule::BidAtLeastOne)
-    } else if let Some(standing) = standing {
+    } else if let Some(standing) = sale.standing {
         if points < standing.bid { Ok(()) } else { Err(Rule::UnderbidNeeded) }
     } else if points > highest {
         Err(Rule::BidAboveScale)
-    } else if points < highest && !state.book.rulings.colour_sale_free_opening {
+    } else if points < highest && !state.rulebook.rulings.colour_sale_free_opening {
         Err(Rule::OpenAtHighest)
     } else {
         Ok(())
     }
 }
 
-/// The seat bids, passes or sells.
-pub fn play(state: &mut State, seat: Seat, mv: &Move) {
-    if let Move::Sell { stones } = *mv {
-        return sell(state, seat, stones);
-    }
-    let Section::ColourSale { colour, mut standing, mut passed, .. } = state.section else { return };
+/// The seat bids or passes.
+pub fn play(state: &mut State, mut sale: ColourSale, seat: Seat, mv: &Move) -> Next {
+    let colour = sale.colour;
     if let Move::Bid { points } = *mv {
-        standing = Some(Standing { seat, bid: points });
-        state.tell(Event::SaleBid { seat, colour, price: points });
+        sale.standing = Some(StandingBid { seat, bid: points });
+        state.news.tell(Event::SaleBid { seat, colour, price: points });
     } else {
-        passed.insert(seat);
-        state.tell(Event::SalePassed { seat, colour });
+        sale.passed.insert(seat);
+        state.news.tell(Event::SalePassed { seat, colour });
     }
-    match (state.next_in_card_order(seat, |other| !passed.contains(other)), standing) {
+    match (state.next_in_card_order(seat, |other| !sale.passed.contains(other)), sale.standing) {
         // CV-14.4: when the turn comes back to the standing bid, everybody else has passed.
-        (Some(turn), Some(Standing { seat, bid })) if turn == seat => {
-            state.section = Section::Selling { colour, seller: seat, price: bid };
+        (Some(turn), Some(StandingBid { seat, bid })) if turn == seat => {
+            Next::ColourWon(Selling { colour, seller: seat, price: bid })
         }
-        (Some(turn), _) => state.section = Section::ColourSale { colour, turn, standing, passed },
-        (None, _) => {
-            state.tell(Event::NothingSold { colour });
-            next_colour(state, colour);
+        (Some(turn), Some(_) | None) => Next::Stay(Phase::ColourSale(ColourSale { turn, ..sale })),
+        (None, Some(_) | None) => {
+            state.news.tell(Event::NothingSold { colour });
+            Next::ColourOver { colour }
         }
     }
-}
-
-/// CV-14.5: the stones go on the highest open spaces; the price is the bid.
-fn sell(state: &mut State, seat: Seat, stones: u8) {
-    let Section::Selling { colour, price, .. } = state.section else { return };
-    let points = i32::from(stones) * i32::from(price);
-    state.players[seat].stones[colour] -= stones;
-    state.scales[colour] += stones;
-    state.score(seat, points);
-    state.tell(Event::Sold { seat, colour, stones, points });
-    next_colour(state, colour);
 }

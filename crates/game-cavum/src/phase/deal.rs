@@ -7,11 +7,11 @@ use adit_game::Seat;
 
 /// Each player takes 12 pieces from the supply; the sequence card decides the kind of the dynamite tile.
 pub fn deal(state: &mut State) {
-    let book = state.book.clone();
+    let rulebook = state.rulebook.clone();
     for seat in Seat::all(state.seats()) {
-        let mut hand = book.components.hand;
+        let mut hand = rulebook.components.hand;
         if let Some(card) = state.players[seat].card {
-            hand.tiles[Tile::dynamite(book.components.dynamite[card.index()])] += 1;
+            hand.tiles[Tile::dynamite(rulebook.components.dynamite[card.index()])] += 1;
         }
         let supply = &mut state.supply;
         let enough = supply.tiles.take(&hand.tiles);
@@ -22,5 +22,5 @@ pub fn deal(state: &mut State) {
         supply.prospects -= hand.prospects;
         state.players[seat].hand = hand;
     }
-    state.tell(Event::Dealt);
+    state.news.tell(Event::Dealt);
 }

@@ -25,13 +25,13 @@ pub fn explode(state: &mut State) {
     }
     if !exploded.is_empty() {
         exploded.sort_unstable();
-        state.tell(Event::Exploded { dynamite: exploded, tiles: removed });
+        state.news.tell(Event::Exploded { dynamite: exploded, tiles: removed });
     }
 }
 
 /// CV-13.4: removed tiles go to the pool.
 fn remove_top(state: &mut State, hex: Hex) -> bool {
-    let tile = state.board.remove_top(&state.book.components, hex);
+    let tile = state.board.remove_top(&state.rulebook.components, hex);
     if let Some(tile) = tile {
         state.pool.tiles[tile] += 1;
     }

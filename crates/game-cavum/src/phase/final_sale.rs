@@ -2,23 +2,34 @@
 
 use crate::moves::Move;
 use crate::news::Event;
+use crate::phase::Phase;
 use crate::pieces::Colour;
 use crate::rules::Rule;
-use crate::sequence;
-use crate::state::{Section, State};
-use adit_game::Seat;
+use crate::sequence::Next;
+use crate::state::State;
+use adit_game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// A player sells one stone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FinalSale {
+    /// Who sells.
+    pub turn: Seat,
+}
 
 /// CV-17.1.2: every unfulfilled order card costs its owner its penalty.
 pub fn penalties(state: &mut State) {
-    let book = state.book.clone();
+    let rulebook = state.rulebook.clone();
     for seat in Seat::all(state.seats()) {
         let player = &mut state.players[seat];
-        let owed: i32 = player.orders.iter().map(|order| book.components.order(order).penalty).sum();
+        let owed: i32 = player.orders.iter().map(|order| rulebook.components.order(order).penalty).sum();
         // if the ruling is switched, a penalty stops at 0.
-        let points = if book.rulings.score_may_go_negative { owed } else { owed.min(player.score.max(0)) };
+        let may_go_negative = rulebook.rulings.score_may_go_negative;
+        let points = if may_go_negative { owed } else { owed.min(player.score.max(0)) };
         if points > 0 {
             player.score -= points;
-            state.tell(Event::Penalty { seat, points });
+            state.news.tell(Event::Penalty { seat, points });
         }
     }
 }
@@ -29,33 +40,26 @@ pub fn seller(state: &State) -> Option<Seat> {
     owners.min_by_key(|&seat| state.players[seat].score)
 }
 
-/// Asks the next seller, and sells without asking where there is no choice (CV-D.10).
-pub fn next_seller(state: &mut State) {
-    while let Some(turn) = seller(state) {
-        state.section = Section::FinalSale { turn };
-        let mut colours = state.players[turn].stones.kinds();
-        match (colours.next(), colours.next()) {
-            (Some(colour), None) => {
-                drop(colours);
-                sell(state, turn, colour);
-            }
-            (Some(_), Some(_)) | (None, _) => return,
-        }
-    }
-    sequence::after_final_sale(state);
+/// CV-D.10: the colour that is sold without asking because the seat has no other.
+pub fn only_colour(state: &State, seat: Seat) -> Option<Colour> {
+    let mut colours = state.players[seat].stones.kinds();
+    colours.next().filter(|_| colours.next().is_none())
 }
 
-/// What the seller may do.
-pub fn moves(state: &State, out: &mut Vec<Move>) {
-    let Section::FinalSale { turn } = state.section else { return };
-    out.extend(state.players[turn].stones.kinds().map(|colour| Move::SellStone { colour }));
+/// The seller.
+pub fn acting(sale: &FinalSale) -> SeatSet {
+    SeatSet::one(sale.turn)
 }
 
-/// May the seat do this?
-pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
-    let Section::FinalSale { turn } = state.section else { return Err(Rule::OtherSection) };
+/// Each colour of which the seller has a stone.
+pub fn moves(state: &State, _sale: &FinalSale, seat: Seat, out: &mut Vec<Move>) {
+    out.extend(state.players[seat].stones.kinds().map(|colour| Move::SellStone { colour }));
+}
+
+/// May the seat sell a stone of this colour?
+pub fn check(state: &State, sale: &FinalSale, seat: Seat, mv: &Move) -> Result<(), Rule> {
     let Move::SellStone { colour } = *mv else { return Err(Rule::OtherSection) };
-    if seat != turn {
+    if seat != sale.turn {
         Err(Rule::FinalSaleTurn)
     } else if state.players[seat].stones[colour] == 0 {
         Err(Rule::NoStoneToSell)
@@ -65,17 +69,17 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
 }
 
 /// The seat sells a stone.
-pub fn play(state: &mut State, seat: Seat, mv: &Move) {
-    let Move::SellStone { colour } = *mv else { return };
+pub fn play(state: &mut State, sale: FinalSale, seat: Seat, mv: &Move) -> Next {
+    let Move::SellStone { colour } = *mv else { return Next::Stay(Phase::FinalSale(sale)) };
     sell(state, seat, colour);
-    next_seller(state);
+    Next::StoneSold
 }
 
 /// The stone goes on the highest open space of its scale and brings its number.
-fn sell(state: &mut State, seat: Seat, colour: Colour) {
+pub fn sell(state: &mut State, seat: Seat, colour: Colour) {
     let points = i32::from(state.highest_open_space(colour));
     state.players[seat].stones[colour] -= 1;
     state.scales[colour] += 1;
     state.score(seat, points);
-    state.tell(Event::StoneSold { seat, colour, points });
+    state.news.tell(Event::StoneSold { seat, colour, points });
 }

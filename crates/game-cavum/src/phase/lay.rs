@@ -10,11 +10,11 @@ use crate::state::State;
 use adit_game::Seat;
 
 /// CV-8.2: is a vein reached, with respect to a tile laid on `placed`?
-fn reached(book: &Rulebook, board: &Board, vein: Hex, placed: Hex) -> bool {
+fn reached(rulebook: &Rulebook, board: &Board, vein: Hex, placed: Hex) -> bool {
     Direction::ALL.into_iter().any(|direction| {
         vein.step(direction).is_some_and(|next| {
             // the tile that is covered does not lead to the vein any more.
-            let counts = next != placed || !book.rulings.vein_reached_excludes_placed_hex;
+            let counts = next != placed || !rulebook.rulings.vein_reached_excludes_placed_hex;
             counts && board.tiles_with_exit(direction.opposite()).contains(next)
         })
     })
@@ -22,7 +22,7 @@ fn reached(book: &Rulebook, board: &Board, vein: Hex, placed: Hex) -> bool {
 
 /// May the seat lay a tile of this kind here, turned like this?
 pub fn check(state: &State, seat: Seat, kind: Kind, hex: Hex, rotation: Rotation) -> Result<(), Rule> {
-    let State { book, board, .. } = state;
+    let State { rulebook, board, .. } = state;
     if board.all_mountain_stations().contains(hex) {
         return Err(Rule::StationBlocksTile);
     }
@@ -32,11 +32,11 @@ pub fn check(state: &State, seat: Seat, kind: Kind, hex: Hex, rotation: Rotation
     if board.top(hex).is_some_and(|top| top.tile.kind() >= kind) {
         return Err(Rule::CoverFewerExits);
     }
-    if book.rulings.foreign_city_station_bars_laying && beside_foreign_city_station(board, seat, hex) {
+    if rulebook.rulings.foreign_city_station_bars_laying && beside_foreign_city_station(board, seat, hex) {
         return Err(Rule::ForeignCityBars);
     }
     let mut broken = Rule::NoContinuation;
-    for direction in book.components.exits(kind, rotation).iter() {
+    for direction in rulebook.components.exits(kind, rotation).iter() {
         match continuation(state, seat, hex, direction) {
             Ok(()) => return Ok(()),
             Err(rule) => broken = broken.max(rule),
@@ -47,10 +47,10 @@ pub fn check(state: &State, seat: Seat, kind: Kind, hex: Hex, rotation: Rotation
 
 /// CV-8.3: does an exit in this direction continue something?
 fn continuation(state: &State, seat: Seat, hex: Hex, direction: Direction) -> Result<(), Rule> {
-    let State { book, board, .. } = state;
+    let State { rulebook, board, .. } = state;
     let rule = match hex.step(direction) {
         Some(next) if board.vein_hexes().contains(next) => {
-            if reached(book, board, next, hex) {
+            if reached(rulebook, board, next, hex) {
                 return Ok(());
             }
             Rule::VeinNotReached
@@ -59,7 +59,7 @@ fn continuation(state: &State, seat: Seat, hex: Hex, direction: Direction) -> Re
         Some(_) => Rule::NoContinuation,
         None => match hex.ring_step(direction) {
             Some(cell) if board.city_stations(seat).contains(cell) => return Ok(()),
-            Some(cell) if book.components.city_cells.contains(cell) => Rule::CityNotOwn,
+            Some(cell) if rulebook.components.city_cells.contains(cell) => Rule::CityNotOwn,
             Some(_) | None => Rule::NoContinuation,
         },
     };
@@ -73,7 +73,7 @@ fn beside_foreign_city_station(board: &Board, seat: Seat, hex: Hex) -> bool {
 
 /// Where a player can lay tiles: the same as [`check`], for all hexes at once.
 pub struct Ground<'a> {
-    book: &'a Rulebook,
+    rulebook: &'a Rulebook,
     board: &'a Board,
     /// Hexes that carry nothing but tiles, if any.
     open: HexSet,
@@ -84,14 +84,14 @@ pub struct Ground<'a> {
 impl<'a> Ground<'a> {
     /// Looks at the board for a seat.
     pub fn new(state: &'a State, seat: Seat) -> Ground<'a> {
-        let State { book, board, .. } = state;
+        let State { rulebook, board, .. } = state;
         let mut open = !(board.all_mountain_stations() | board.vein_hexes());
-        if book.rulings.foreign_city_station_bars_laying {
+        if rulebook.rulings.foreign_city_station_bars_laying {
             let foreign = board.all_city_stations().without(board.city_stations(seat));
             let barred: HexSet = foreign.iter().flat_map(|cell| cell.exits().map(|(_, hex)| hex)).collect();
             open &= !barred;
         }
-        Ground { book, board, open, continued: continued(book, board, seat) }
+        Ground { rulebook, board, open, continued: continued(rulebook, board, seat) }
     }
 
     /// The hexes that take a tile of this kind.
@@ -113,8 +113,8 @@ impl<'a> Ground<'a> {
     /// Every hex and rotation with which a tile of this kind can be laid.
     pub fn placements(&self, kind: Kind, mut found: impl FnMut(Hex, Rotation)) {
         let open = self.open_to(kind);
-        for &rotation in &self.book.components.rotations[kind.index()] {
-            let exits = self.book.components.exits(kind, rotation);
+        for &rotation in &self.rulebook.components.rotations[kind.index()] {
+            let exits = self.rulebook.components.exits(kind, rotation);
             for hex in (open & self.continued_by(exits)).iter() {
                 found(hex, rotation);
             }
@@ -123,7 +123,7 @@ impl<'a> Ground<'a> {
 }
 
 /// For each direction, the hexes from which an exit that way continues something (CV-8.3).
-fn continued(book: &Rulebook, board: &Board, seat: Seat) -> [HexSet; 6] {
+fn continued(rulebook: &Rulebook, board: &Board, seat: Seat) -> [HexSet; 6] {
     let veins = board.vein_hexes();
     // For each direction, the veins that a tile points at with an exit that way.
     let pointed = Direction::ALL.map(|direction| board.tiles_with_exit(direction).step(direction) & veins);
@@ -136,7 +136,7 @@ fn continued(book: &Rulebook, board: &Board, seat: Seat) -> [HexSet; 6] {
     let mut continued = Direction::ALL.map(|direction| {
         let back = direction.opposite();
         // A vein that only one tile leads to is not reached when that tile is covered.
-        let reached = if book.rulings.vein_reached_excludes_placed_hex {
+        let reached = if rulebook.rulings.vein_reached_excludes_placed_hex {
             twice | (once & !pointed[direction.index()])
         } else {
             once
@@ -151,7 +151,7 @@ fn continued(book: &Rulebook, board: &Board, seat: Seat) -> [HexSet; 6] {
 
 /// Lays a tile. Rotations that look the same are kept as the same (CV-D.5a).
 pub fn lay(state: &mut State, seat: Seat, tile: Tile, hex: Hex, rotation: Rotation, bought: bool) {
-    let rotation = state.book.components.plain_rotation(tile.kind(), rotation);
-    state.board.lay(&state.book.components, hex, LaidTile { tile, rotation });
-    state.tell(Event::TileLaid { seat, tile, hex, rotation, bought });
+    let rotation = state.rulebook.components.plain_rotation(tile.kind(), rotation);
+    state.board.lay(&state.rulebook.components, hex, LaidTile { tile, rotation });
+    state.news.tell(Event::TileLaid { seat, tile, hex, rotation, bought });
 }

@@ -1,5 +1,6 @@
 //! Options: one item from the pool, used at once, or points (CV-7.5).
 
+use super::build::Build;
 use super::{lay, station, vein};
 use crate::hex::Hex;
 use crate::moves::Move;
@@ -9,13 +10,13 @@ use crate::state::State;
 use adit_game::Seat;
 
 /// What the seat may use an option for.
-pub fn moves(state: &State, seat: Seat, ground: &lay::Ground<'_>, out: &mut Vec<Move>) {
+pub fn moves(state: &State, build: &Build, seat: Seat, ground: &lay::Ground<'_>, out: &mut Vec<Move>) {
     out.push(Move::OptionPoints {});
     for tile in state.pool.tiles.kinds() {
         ground.placements(tile.kind(), |hex, rotation| out.push(Move::BuyLay { tile, hex, rotation }));
     }
     if state.pool.stations[seat] > 0 {
-        station::places(state, seat, |place| out.push(Move::BuyStation { place }));
+        station::places(state, build, seat, |place| out.push(Move::BuyStation { place }));
     }
     if state.pool.veins > 0 {
         vein::places(state, |hex, colour| out.push(Move::BuyVein { hex, colour }));
@@ -23,7 +24,7 @@ pub fn moves(state: &State, seat: Seat, ground: &lay::Ground<'_>, out: &mut Vec<
 }
 
 /// CV-7.5.1: the item must be in the pool and its use legal. Points can always be taken.
-pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
+pub fn check(state: &State, build: &Build, seat: Seat, mv: &Move) -> Result<(), Rule> {
     let in_pool = |count: u8| if count > 0 { Ok(()) } else { Err(Rule::NotInPool) };
     if let Move::BuyLay { tile, hex, rotation } = *mv {
         in_pool(state.pool.tiles[tile])?;
@@ -32,7 +33,7 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
     if let Move::BuyStation { place } = *mv {
         // only stations of one's own colour.
         in_pool(state.pool.stations[seat])?;
-        station::check(state, seat, place)?;
+        station::check(state, build, seat, place)?;
     }
     if let Move::BuyVein { hex, colour } = *mv {
         in_pool(state.pool.veins)?;
@@ -58,9 +59,9 @@ pub fn play(state: &mut State, seat: Seat, mv: &Move) -> Option<Hex> {
         state.pool.veins -= 1;
         vein::discover(state, seat, hex, colour, true);
     } else {
-        let points = state.book.components.option_points;
+        let points = state.rulebook.components.option_points;
         state.score(seat, points);
-        state.tell(Event::OptionScored { seat, points });
+        state.news.tell(Event::OptionScored { seat, points });
     }
     None
 }

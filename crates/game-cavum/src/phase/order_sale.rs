@@ -2,36 +2,41 @@
 
 use crate::moves::Move;
 use crate::news::Event;
+use crate::phase::Phase;
 use crate::pieces::OrderCard;
 use crate::rules::Rule;
-use crate::sequence;
-use crate::state::{Section, State};
-use adit_game::Seat;
+use crate::sequence::Next;
+use crate::state::State;
+use adit_game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
-/// CV-15.1: in card order.
-pub fn begin(state: &mut State) {
-    state.section = Section::OrderSale { turn: state.lowest_card_holder() };
+/// Players fulfil orders, each as many as they want before the next player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OrderSale {
+    /// Who fulfils.
+    pub turn: Seat,
+}
+
+/// The player in turn.
+pub fn acting(sale: &OrderSale) -> SeatSet {
+    SeatSet::one(sale.turn)
 }
 
 fn payable(state: &State, seat: Seat, order: OrderCard) -> bool {
-    state.players[seat].stones.covers(&state.book.components.order(order).stones)
+    state.players[seat].stones.covers(&state.rulebook.components.order(order).stones)
 }
 
-/// What the seat in turn may do.
-pub fn moves(state: &State, out: &mut Vec<Move>) {
-    let Section::OrderSale { turn } = state.section else { return };
+/// Each card whose stones are there, or no more.
+pub fn moves(state: &State, _sale: &OrderSale, seat: Seat, out: &mut Vec<Move>) {
     out.push(Move::Done {});
-    let cards = state.players[turn].orders.iter().filter(|&order| payable(state, turn, order));
+    let cards = state.players[seat].orders.iter().filter(|&order| payable(state, seat, order));
     out.extend(cards.map(|order| Move::Fulfil { order }));
 }
 
-/// May the seat do this?
-pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
-    let Section::OrderSale { turn } = state.section else { return Err(Rule::OtherSection) };
-    if !matches!(mv, Move::Fulfil { .. } | Move::Done {}) {
-        return Err(Rule::OtherSection);
-    }
-    if seat != turn {
+/// May the seat fulfil this card, or be done?
+pub fn check(state: &State, sale: &OrderSale, seat: Seat, mv: &Move) -> Result<(), Rule> {
+    if seat != sale.turn {
         return Err(Rule::OrderSaleTurn);
     }
     let Move::Fulfil { order } = *mv else { return Ok(()) };
@@ -45,27 +50,28 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
 }
 
 /// The seat fulfils a card or is done.
-pub fn play(state: &mut State, seat: Seat, mv: &Move) {
+pub fn play(state: &mut State, sale: OrderSale, seat: Seat, mv: &Move) -> Next {
     if let Move::Fulfil { order } = *mv {
-        return fulfil(state, seat, order);
+        fulfil(state, seat, order);
+        return Next::Stay(Phase::OrderSale(sale));
     }
-    state.tell(Event::OrdersDone { seat });
+    state.news.tell(Event::OrdersDone { seat });
+    // CV-15.1: each player is asked once, in card order.
     let own = state.players[seat].card;
-    let next = state.card_order().find(|&other| state.players[other].card > own);
-    match next {
-        Some(turn) => state.section = Section::OrderSale { turn },
-        None => sequence::after_order_sale(state),
+    match state.card_order().find(|&other| state.players[other].card > own) {
+        Some(turn) => Next::Stay(Phase::OrderSale(OrderSale { turn })),
+        None => Next::OrderSaleOver,
     }
 }
 
 /// CV-15.2: the stones go on their scales, the card leaves the game.
 fn fulfil(state: &mut State, seat: Seat, order: OrderCard) {
-    let card = *state.book.components.order(order);
+    let card = *state.rulebook.components.order(order);
     let paid = state.players[seat].stones.take(&card.stones);
     debug_assert!(paid, "the stones were there");
     state.scales += &card.stones;
     state.players[seat].orders.remove(order);
     state.orders.gone.insert(order);
     state.score(seat, card.value);
-    state.tell(Event::OrderFulfilled { seat, order, points: card.value });
+    state.news.tell(Event::OrderFulfilled { seat, order, points: card.value });
 }

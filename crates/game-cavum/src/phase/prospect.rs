@@ -50,11 +50,11 @@ fn number(state: &State, seat: Seat) -> Numbered {
 /// R-21, switched: a vein that this route empties is left by an exit of the tile below.
 fn may_leave(state: &State, cell: Cell, direction: Direction) -> bool {
     let Cell::Hex(hex) = cell else { return true };
-    if state.book.rulings.vein_removed_after_whole_route {
+    if state.rulebook.rulings.vein_removed_after_whole_route {
         return true;
     }
     let emptied = state.board.vein(hex).is_some_and(|vein| vein.stones == 1);
-    !emptied || state.board.exits_below(&state.book.components, hex).has(direction)
+    !emptied || state.board.exits_below(&state.rulebook.components, hex).has(direction)
 }
 
 /// The most sets of veins that are listed. Nobody reads more; on a board with more of them those with the most veins
@@ -66,7 +66,7 @@ const MOST_LISTED: usize = 1_999;
 pub fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     let before = out.len();
     each_vein_set(state, seat, |route| out.push(Move::Prospect { route }));
-    if out.len() == before || state.book.rulings.prospect_may_be_empty {
+    if out.len() == before || state.rulebook.rulings.prospect_may_be_empty {
         out.push(Move::ProspectNothing {});
     }
 }
@@ -110,7 +110,7 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
         check_route(state, seat, route.cells())?;
         passes_vein = route.cells().iter().any(|&cell| vein_hex(state, cell).is_some());
     }
-    let may_be_empty = state.book.rulings.prospect_may_be_empty;
+    let may_be_empty = state.rulebook.rulings.prospect_may_be_empty;
     if !passes_vein && !may_be_empty && route_with_vein_exists(state, seat) {
         Err(Rule::MustProspect)
     } else {
@@ -180,9 +180,9 @@ pub fn play(state: &mut State, seat: Seat, route: &[Cell]) {
             stones.push(FoundStone { hex, colour });
         }
     }
-    state.tell(Event::Prospected { seat, stones });
-    for hex in state.board.remove_empty_veins(&state.book.components) {
+    state.news.tell(Event::Prospected { seat, stones });
+    for hex in state.board.remove_empty_veins(&state.rulebook.components) {
         state.pool.veins += 1;
-        state.tell(Event::VeinExhausted { hex });
+        state.news.tell(Event::VeinExhausted { hex });
     }
 }

@@ -1,26 +1,26 @@
 //! Section 2B: stations (CV-9).
 
+use super::build::Build;
 use crate::hex::{Cell, Hex, RingCell};
 use crate::news::Event;
 use crate::rules::Rule;
-use crate::state::{Section, State};
+use crate::state::State;
 use adit_game::Seat;
 
 /// May the seat build a station here?
-pub fn check(state: &State, seat: Seat, place: Cell) -> Result<(), Rule> {
+pub fn check(state: &State, build: &Build, seat: Seat, place: Cell) -> Result<(), Rule> {
     match place {
-        Cell::Hex(hex) => check_mountain(state, hex),
+        Cell::Hex(hex) => check_mountain(state, build, hex),
         Cell::Ring(cell) => check_city(state, seat, cell),
     }
 }
 
 /// CV-9.1: on the tile just laid, if it is a tunnel tile on the bare board.
-fn check_mountain(state: &State, hex: Hex) -> Result<(), Rule> {
+fn check_mountain(state: &State, build: &Build, hex: Hex) -> Result<(), Rule> {
     if state.board.all_mountain_stations().contains(hex) {
         return Err(Rule::StationThere);
     }
-    let Section::Build { just_laid, .. } = state.section else { return Err(Rule::OtherSection) };
-    if just_laid != Some(hex) {
+    if build.just_laid != Some(hex) {
         return Err(Rule::NotJustLaid);
     }
     if state.board.stack(hex).count() != 1 {
@@ -37,7 +37,7 @@ fn check_mountain(state: &State, hex: Hex) -> Result<(), Rule> {
 
 /// CV-9.2: in a free city cell from which a way leads to an own mountain station.
 fn check_city(state: &State, seat: Seat, cell: RingCell) -> Result<(), Rule> {
-    if !state.book.components.city_cells.contains(cell) {
+    if !state.rulebook.components.city_cells.contains(cell) {
         return Err(Rule::Separator);
     }
     if state.board.station(Cell::Ring(cell)).is_some() {
@@ -53,9 +53,8 @@ fn check_city(state: &State, seat: Seat, cell: RingCell) -> Result<(), Rule> {
 }
 
 /// Every place where the seat may build a station.
-pub fn places(state: &State, seat: Seat, mut found: impl FnMut(Cell)) {
-    let Section::Build { just_laid, .. } = state.section else { return };
-    if let Some(hex) = just_laid.filter(|&hex| check_mountain(state, hex).is_ok()) {
+pub fn places(state: &State, build: &Build, seat: Seat, mut found: impl FnMut(Cell)) {
+    if let Some(hex) = build.just_laid.filter(|&hex| check_mountain(state, build, hex).is_ok()) {
         found(Cell::Hex(hex));
     }
     if state.board.mountain_stations(seat).is_empty() {
@@ -63,10 +62,10 @@ pub fn places(state: &State, seat: Seat, mut found: impl FnMut(Cell)) {
     }
     let network = state.network(seat);
     let reached = network.reached_from_mountain_stations().hexes;
-    if (reached & state.book.components.beside_city).is_empty() {
+    if (reached & state.rulebook.components.beside_city).is_empty() {
         return;
     }
-    for cell in state.board.free_city_cells(&state.book.components) {
+    for cell in state.board.free_city_cells(&state.rulebook.components) {
         if network.exits_towards(cell).any(|hex| reached.contains(hex)) {
             found(Cell::Ring(cell));
         }
@@ -76,5 +75,5 @@ pub fn places(state: &State, seat: Seat, mut found: impl FnMut(Cell)) {
 /// Builds a station.
 pub fn build(state: &mut State, seat: Seat, place: Cell, bought: bool) {
     state.board.build_station(seat, place);
-    state.tell(Event::StationBuilt { seat, place, bought });
+    state.news.tell(Event::StationBuilt { seat, place, bought });
 }

@@ -17,7 +17,7 @@ pub fn check(state: &State, hex: Hex, colour: Colour) -> Result<(), Rule> {
         Err(Rule::VeinNeedsTile)
     } else if board.all_mountain_stations().contains(hex) || veins.contains(hex) {
         Err(Rule::VeinNeedsFreeTile)
-    } else if state.book.components.beside_city.contains(hex) {
+    } else if state.rulebook.components.beside_city.contains(hex) {
         Err(Rule::VeinBesideCity)
     } else if !(HexSet::one(hex).neighbours() & veins).is_empty() {
         Err(Rule::VeinBesideVein)
@@ -33,7 +33,7 @@ pub fn places(state: &State, mut found: impl FnMut(Hex, Colour)) {
     let board = &state.board;
     let veins = board.vein_hexes();
     let taken =
-        board.all_mountain_stations() | veins | veins.neighbours() | state.book.components.beside_city;
+        board.all_mountain_stations() | veins | veins.neighbours() | state.rulebook.components.beside_city;
     let colours: ArrayVec<Colour, 6> = state.scales.kinds().collect();
     for hex in (board.tiles() & !taken).iter() {
         for &colour in &colours {
@@ -44,8 +44,8 @@ pub fn places(state: &State, mut found: impl FnMut(Hex, Colour)) {
 
 /// CV-10.3, CV-10.4: the stones come from the lowest occupied spaces of the scale.
 pub fn discover(state: &mut State, seat: Seat, hex: Hex, colour: Colour, bought: bool) {
-    let stones = state.book.vein_stones().min(state.scales[colour]);
+    let stones = state.rulebook.vein_stones().min(state.scales[colour]);
     state.scales[colour] -= stones;
     state.board.put_vein(Vein { hex, colour, stones });
-    state.tell(Event::VeinDiscovered { seat, hex, colour, stones, bought });
+    state.news.tell(Event::VeinDiscovered { seat, hex, colour, stones, bought });
 }

@@ -33,7 +33,7 @@ fn seat_name(texts: &Texts, seat: Seat) -> Value<'static> {
 
 fn ring_cell(view: &View, texts: &Texts, cell: RingCell) -> Markup {
     let place = Cell::Ring(cell);
-    let Some(city) = view.book.components.city_of(cell) else {
+    let Some(city) = view.rulebook.components.city_of(cell) else {
         return html! { g transform=(translate(cell.axial())) { (pieces::hex("cavum-rock cavum-separator")) } };
     };
     let owner = view.board.stations.get(&place).copied();
@@ -79,7 +79,7 @@ fn mountain_hex(view: &View, texts: &Texts, hex: Hex) -> Markup {
                 }
                 Some(top) => {
                     (pieces::hex("cavum-cut"))
-                    (pieces::tunnels(if vein.is_some() { Exits::ALL } else { view.book.components.exits(top.tile.kind(), top.rotation) }))
+                    (pieces::tunnels(if vein.is_some() { Exits::ALL } else { view.rulebook.components.exits(top.tile.kind(), top.rotation) }))
                     @if vein.is_none() && top.tile.is_dynamite() { (pieces::dynamite()) }
                     @if stack.len() > 1 {
                         @for level in 0..stack.len() {

@@ -29,7 +29,7 @@ fn pace(count: usize, room: f32, most: f32) -> f32 {
 
 /// Draws all panels and says how high they are together.
 pub fn draw(view: &View, texts: &Texts) -> (Markup, f32) {
-    let pool_at = HEADING + SCALES * view.book.components.colours.len().div_ceil(SCALES_PER_ROW) as f32;
+    let pool_at = HEADING + SCALES * view.rulebook.components.colours.len().div_ceil(SCALES_PER_ROW) as f32;
     let cards_at = pool_at + POOL;
     let mut bottom = cards_at + CARDS * view.orders.on_show.len().div_ceil(CARDS_PER_ROW) as f32;
     let heights =
@@ -72,7 +72,7 @@ fn heading(view: &View, texts: &Texts) -> Markup {
 /// Each colour's scale: the gem, nine spaces, stones on the highest of them.
 fn scales(view: &View, texts: &Texts) -> Markup {
     html! {
-        @for (index, &colour) in view.book.components.colours.iter().enumerate() {
+        @for (index, &colour) in view.rulebook.components.colours.iter().enumerate() {
             @let on_scale = view.scales[colour];
             g transform=(format!("translate({} {})", MARGIN + (index % SCALES_PER_ROW) as f32 * 152.0,
                 SCALES * (index / SCALES_PER_ROW) as f32)) data-part=(format!("colour:{colour}")) {
@@ -121,7 +121,7 @@ fn pool(view: &View, texts: &Texts) -> Markup {
 }
 
 fn tile_icon(view: &View, tile: Tile, x: f32, y: f32) -> Markup {
-    pieces::small_tile(tile, view.book.components.exits(tile.kind(), Rotation::default()), x, y)
+    pieces::small_tile(tile, view.rulebook.components.exits(tile.kind(), Rotation::default()), x, y)
 }
 
 fn gems(stones: &Stones) -> Vec<Colour> {
@@ -130,7 +130,7 @@ fn gems(stones: &Stones) -> Vec<Colour> {
 
 /// An order card: its stones, its value, what it costs unfulfilled, and its chips.
 fn order_card(view: &View, texts: &Texts, card: OrderCard, chips: u8, x: f32, y: f32) -> Markup {
-    let order = view.book.components.order(card);
+    let order = view.rulebook.components.order(card);
     html! {
         g transform=(format!("translate({x} {y})")) data-part=(format!("order:{}", card.number())) {
             title { (crate::sketch::order_card(view, texts, card)) }
@@ -143,7 +143,7 @@ fn order_card(view: &View, texts: &Texts, card: OrderCard, chips: u8, x: f32, y:
             text class="cavum-end cavum-small" x="98" y="76" { "#" (card.number()) }
             @for chip in 0..chips.min(3) {
                 circle class="cavum-badge" cx=(92.0 - f32::from(chip) * 14.0) cy="50" r="9" {}
-                text class="cavum-small" x=(92.0 - f32::from(chip) * 14.0) y="54" { (view.book.components.chip_points) }
+                text class="cavum-small" x=(92.0 - f32::from(chip) * 14.0) y="54" { (view.rulebook.components.chip_points) }
             }
         }
     }
@@ -151,7 +151,7 @@ fn order_card(view: &View, texts: &Texts, card: OrderCard, chips: u8, x: f32, y:
 
 fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, height: f32) -> Markup {
     let hand = &player.hand;
-    let in_turn = match sequence::pending_in(&view.section) {
+    let in_turn = match sequence::pending(&view.phase) {
         Pending::Seats(seats) => seats.contains(seat),
         Pending::Chance | Pending::Over => false,
     };

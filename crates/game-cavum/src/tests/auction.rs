@@ -2,9 +2,10 @@
 
 use super::fixture::{A, check, offer, play, play_all, seat, turn};
 use crate::Cavum;
+use crate::phase::Phase;
 use crate::pieces::{Kind, SequenceCard, Tile};
 use crate::rules::Rule;
-use crate::state::{Section, State};
+use crate::state::State;
 use adit_game::{Setup, SplitDice, draw, settle};
 
 /// A game whose first auction seat 0 opens.
@@ -142,7 +143,7 @@ fn only_the_winner_takes_a_card() {
 fn the_bid_is_paid_at_once() {
     let mut state = auction(2);
     play_all(&mut state, &["bid 7", "pass"]);
-    assert!(matches!(state.section, Section::Choose { .. }));
+    assert!(matches!(state.phase, Phase::Choose(_)));
     assert_eq!(scores(&state), [13, 20]);
 }
 

@@ -4,12 +4,14 @@ use super::fixture::{
     A, build, check, hex, legal, offer, offered, only_prospect, play, play_all, seat, station, tiles, turn,
 };
 use crate::board::Board;
+use crate::phase::Phase;
+use crate::phase::build::Build;
 use crate::pieces::{Colour, Tile};
 use crate::rules::Rule;
-use crate::state::{Section, State};
+use crate::state::State;
 
 fn actions(state: &State) -> u8 {
-    let Section::Build { actions, .. } = state.section else { panic!("not in section 2") };
+    let Phase::Build(Build { actions, .. }) = state.phase else { panic!("not in section 2") };
     actions
 }
 
@@ -107,7 +109,7 @@ fn a_tile_is_discarded_only_if_it_fits_nowhere() {
     assert_eq!(check(&state, A, "discard six"), Err(Rule::TileCanBeLaid));
 
     // Only the centre six under its vein, no stations.
-    let start = state.book.components.clone();
+    let start = state.rulebook.components.clone();
     let mut board = Board::empty(2);
     board.lay(
         &start,
@@ -155,9 +157,9 @@ fn pieces_cannot_be_saved_for_a_later_phase() {
     state.players[A].hand.veins = 1;
     play(&mut state, A, "discard vein");
     play_all(&mut state, &["end", "prospect nothing"]);
-    assert!(matches!(state.section, Section::Build { turn: A, .. }), "A still has the prospect tile");
+    assert!(matches!(state.phase, Phase::Build(Build { turn: A, .. })), "A still has the prospect tile");
     play(&mut state, A, "prospect nothing");
-    assert!(matches!(state.section, Section::ColourSale { .. }));
+    assert!(matches!(state.phase, Phase::ColourSale(_)));
 }
 
 /// CV-7.5, CV-7.5.2, R-17, CV-1.4: an option may be turned into 3 points and goes back to the supply.
@@ -190,7 +192,7 @@ fn an_option_buys_what_can_be_used_at_once() {
 fn only_own_stations_can_be_bought() {
     let mut state = build(2);
     tiles(&mut state, "two@(-3,4)/1");
-    state.section = Section::Build { turn: A, actions: 1, just_laid: Some(hex(-3, 4)) };
+    state.phase = Phase::Build(Build { turn: A, actions: 1, just_laid: Some(hex(-3, 4)) });
     state.pool.stations[A] = 0;
     assert_eq!(check(&state, A, "option station (-3,4)"), Err(Rule::NotInPool));
     state.pool.stations[A] = 1;

@@ -1,10 +1,13 @@
 //! CV-14: the colour sale.
 
-use super::fixture::{A, build, check, legal, offer, play, play_all, seat, turn};
-use crate::phase::colour_sale;
+use super::fixture::{A, begin_colour_sale, build, check, legal, offer, play, play_all, seat, turn};
+use crate::phase::Phase;
+use crate::phase::colour_sale::ColourSale;
+use crate::phase::order_sale::OrderSale;
+use crate::phase::selling::Selling;
 use crate::pieces::Colour;
 use crate::rules::Rule;
-use crate::state::{Section, State};
+use crate::state::State;
 
 /// Section 4A with these numbers of yellow stones, the rest of the nine on the yellow scale.
 fn yellow_sale(stones: &[u8]) -> State {
@@ -13,7 +16,7 @@ fn yellow_sale(stones: &[u8]) -> State {
         state.players[seat(number)].stones[Colour::Yellow] = count;
     }
     state.scales[Colour::Yellow] = 9 - stones.iter().sum::<u8>();
-    colour_sale::begin(&mut state);
+    begin_colour_sale(&mut state);
     state
 }
 
@@ -22,8 +25,9 @@ fn scores(state: &State) -> Vec<i32> {
 }
 
 fn colour(state: &State) -> Colour {
-    let (Section::ColourSale { colour, .. } | Section::Selling { colour, .. }) = state.section else {
-        panic!("not in section 4A: {:?}", state.section)
+    let (Phase::ColourSale(ColourSale { colour, .. }) | Phase::Selling(Selling { colour, .. })) = state.phase
+    else {
+        panic!("not in section 4A: {:?}", state.phase)
     };
     colour
 }
@@ -83,7 +87,7 @@ fn the_last_player_still_chooses() {
     assert!(legal(&state, seat(3), "pass"));
     let mut sold = state.clone();
     play(&mut sold, seat(3), "bid 8");
-    assert!(matches!(sold.section, Section::Selling { seller, .. } if seller == seat(3)));
+    assert!(matches!(sold.phase, Phase::Selling(Selling { seller, .. }) if seller == seat(3)));
     play(&mut state, seat(3), "pass");
     assert_eq!((scores(&state), colour(&state)), (vec![0; 4], Colour::Red));
 }
@@ -123,10 +127,10 @@ fn the_winner_must_sell() {
 fn the_colours_are_sold_one_after_another() {
     let mut state = yellow_sale(&[0, 0]);
     let mut colours = vec![colour(&state)];
-    while matches!(state.section, Section::ColourSale { .. }) {
+    while matches!(state.phase, Phase::ColourSale(_)) {
         let before = colour(&state);
         play_all(&mut state, &["pass"]);
-        if let Section::ColourSale { colour, .. } = state.section
+        if let Phase::ColourSale(ColourSale { colour, .. }) = state.phase
             && colour != before
         {
             colours.push(colour);
@@ -136,7 +140,7 @@ fn the_colours_are_sold_one_after_another() {
         colours,
         [Colour::Yellow, Colour::Red, Colour::Blue, Colour::Green, Colour::White, Colour::Violet]
     );
-    assert!(matches!(state.section, Section::OrderSale { turn: A }));
+    assert!(matches!(state.phase, Phase::OrderSale(OrderSale { turn: A })));
 }
 
 /// CV-14.6: there is always room: the open spaces are the stones on veins and in hands.

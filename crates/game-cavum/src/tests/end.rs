@@ -1,28 +1,33 @@
 //! CV-4, CV-16, CV-17, CV-18: phases, the end of the game, variants.
 
-use super::fixture::{A, build, build_with, check, offer, play, play_all, seat, station, tiles, turn};
+use super::fixture::{
+    A, begin_order_sale, begin_orders, build, build_with, check, offer, play, play_all, seat, station, tiles,
+    turn,
+};
 use super::random_games::random_game;
-use crate::phase::{final_sale, order_sale};
+use crate::phase::Phase;
+use crate::phase::final_sale;
+use crate::phase::reveal::Reveal;
 use crate::pieces::{Colour, OrderCard, SequenceCard};
 use crate::rules::Rule;
-use crate::state::{Section, State};
+use crate::state::State;
 use crate::{Cavum, Event};
 use adit_game::{Game, Pending, Setup};
 
 /// The end of the last phase, with these scores and sequence cards.
 fn last_phase(scores: &[i32], cards: &[u8]) -> State {
     let mut state = build(scores.len() as u8);
-    state.phase = 3;
+    state.phase_number = 3;
     for (number, (&score, &card)) in scores.iter().zip(cards).enumerate() {
         state.players[seat(number)].score = score;
         state.players[seat(number)].card = SequenceCard::new(card);
     }
-    order_sale::begin(&mut state);
+    begin_order_sale(&mut state);
     state
 }
 
 fn finish_orders(state: &mut State) {
-    while matches!(state.section, Section::OrderSale { .. }) {
+    while matches!(state.phase, Phase::OrderSale(_)) {
         play_all(state, &["done"]);
     }
 }
@@ -79,6 +84,7 @@ fn unfulfilled_orders_cost_their_penalty() {
     assert!(
         state
             .news
+            .events()
             .iter()
             .any(|event| matches!(event, Event::CityScored { seat, .. } if *seat == self::seat(1)))
     );
@@ -97,7 +103,7 @@ fn the_final_sale_comes_last() {
     assert_eq!(state.players[A].score, 7, "penalty 3 first");
     play(&mut state, A, "sell blue");
     assert_eq!(scores(&state), [7 + 9 + 1, 11]);
-    assert_eq!(state.section, Section::Over);
+    assert_eq!(state.phase, Phase::Over);
 }
 
 /// CV-4.1, CV-16.1, CV-16.2, R-32: cards go back, five orders are added, the holder of the lowest card opens.
@@ -108,11 +114,11 @@ fn a_new_phase_is_opened_by_the_holder_of_the_lowest_card() {
     state.players[seat(1)].card = SequenceCard::new(2);
     let board = state.board.clone();
     let pool = state.pool.clone();
-    order_sale::begin(&mut state);
+    begin_order_sale(&mut state);
     finish_orders(&mut state);
-    assert_eq!(state.section, Section::Reveal { left: 5, opener: seat(1) });
+    assert_eq!(state.phase, Phase::Reveal(Reveal { left: 5, opener: seat(1) }));
     assert!(state.players.values().all(|player| player.card.is_none()));
-    assert_eq!((state.phase, &state.board, &state.pool), (2, &board, &pool));
+    assert_eq!((state.phase_number, &state.board, &state.pool), (2, &board, &pool));
 }
 
 /// CV-4.1: the sections of a phase follow each other as the rules say, three times.
@@ -120,15 +126,15 @@ fn a_new_phase_is_opened_by_the_holder_of_the_lowest_card() {
 fn the_sections_follow_each_other() {
     let mut sections = Vec::new();
     random_game(&Setup::seats(3), 5, |state| {
-        let name = match state.section {
-            Section::Opener => return,
-            Section::Reveal { .. } => "reveal",
-            Section::Auction { .. } | Section::Choose { .. } => "1A",
-            Section::Orders { .. } => "1C",
-            Section::Build { .. } => "2",
-            Section::ColourSale { .. } | Section::Selling { .. } => "4A",
-            Section::OrderSale { .. } => "4B",
-            Section::FinalSale { .. } | Section::Over => "end",
+        let name = match state.phase {
+            Phase::Opener => return,
+            Phase::Reveal(_) => "reveal",
+            Phase::Auction(_) | Phase::Choose(_) => "1A",
+            Phase::Orders(_) => "1C",
+            Phase::Build(_) => "2",
+            Phase::ColourSale(_) | Phase::Selling(_) => "4A",
+            Phase::OrderSale(_) => "4B",
+            Phase::FinalSale(_) | Phase::Over => "end",
         };
         if sections.last() != Some(&name) {
             sections.push(name);
@@ -143,13 +149,13 @@ fn the_sections_follow_each_other() {
 fn the_learning_variant_has_two_phases() {
     let learning = Setup::seats(2).with("variant", "learning");
     let state = random_game(&learning, 9, |_| ());
-    assert_eq!(state.phase, 2);
+    assert_eq!(state.phase_number, 2);
     assert_eq!(Cavum::result(&state).map(|result| result.ending), Some("learning"));
     assert_eq!(state.orders.deck.len(), 5, "CV-D.20.1: five cards are never drawn");
 
     let mut state = build_with(&learning);
-    state.phase = 2;
-    crate::phase::orders::begin(&mut state);
+    state.phase_number = 2;
+    begin_orders(&mut state);
     play_all(&mut state, &["pass", "pass"]);
     assert_eq!(state.orders.chips, [0; OrderCard::COUNT]);
 }
@@ -157,7 +163,7 @@ fn the_learning_variant_has_two_phases() {
 /// CV-18.2, CV-18.3: two players put 3 stones on a vein, three and four players 4.
 #[test]
 fn two_players_put_three_stones_on_a_vein() {
-    assert_eq!([2, 3, 4].map(|seats| build(seats).book.vein_stones()), [3, 4, 4]);
+    assert_eq!([2, 3, 4].map(|seats| build(seats).rulebook.vein_stones()), [3, 4, 4]);
 }
 
 /// CV-4.2: a score is a plain number; passing 100 has no meaning.

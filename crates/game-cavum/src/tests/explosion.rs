@@ -74,7 +74,7 @@ fn dynamite_under_a_vein_waits() {
     vein(&mut state, 0, 2, Colour::Red, 1);
     assert_eq!(fallen(&mut state), 0);
     state.board.take_stone(hex(0, 2));
-    let components = state.book.components.clone();
+    let components = state.rulebook.components.clone();
     state.board.remove_empty_veins(&components);
     assert_eq!(fallen(&mut state), 2);
 }
@@ -133,7 +133,7 @@ fn the_outcome_does_not_depend_on_the_order() {
     for seed in 0..500 {
         let mut dice = SplitDice(seed);
         let mut state = with("");
-        let components = state.book.components.clone();
+        let components = state.rulebook.components.clone();
         for hex in HexSet::MOUNTAIN.iter().filter(|hex| hex.axial().distance() < 4) {
             for kind in Kind::ALL {
                 if dice.below(3) == 0 {

@@ -2,9 +2,14 @@
 
 use crate::board::{LaidTile, Vein};
 use crate::hex::{Axial, Cell, Hex, RingCell};
+use crate::phase::Phase;
+use crate::phase::build::Build;
+use crate::phase::colour_sale::ColourSale;
+use crate::phase::order_sale::OrderSale;
+use crate::phase::orders::Orders;
 use crate::pieces::{Colour, Rotation, SequenceCard, Tile};
 use crate::rules::Rule;
-use crate::state::{Section, State};
+use crate::state::State;
 use crate::{Cavum, Move};
 use adit_game::{Game, Language, Notation, Offer, Pending, Seat, Setup, Texts};
 
@@ -80,7 +85,7 @@ pub fn play_all(state: &mut State, moves: &[&str]) {
 pub fn turn(state: &State) -> Seat {
     match Cavum::pending(state) {
         Pending::Seats(seats) => seats.only().expect("one seat at a time"),
-        Pending::Chance | Pending::Over => panic!("nobody is asked in {:?}", state.section),
+        Pending::Chance | Pending::Over => panic!("nobody is asked in {:?}", state.phase),
     }
 }
 
@@ -118,12 +123,27 @@ pub fn build(seats: u8) -> State {
 
 /// Puts a seat in turn in section 2.
 pub fn turn_of(state: &mut State, seat: Seat) {
-    state.section = Section::Build { turn: seat, actions: 0, just_laid: None };
+    state.phase = Phase::Build(Build::turn_of(seat));
+}
+
+/// Section 1C begins.
+pub fn begin_orders(state: &mut State) {
+    state.phase = Phase::Orders(Orders::begun_by(state.lowest_card_holder()));
+}
+
+/// Section 4A begins with yellow.
+pub fn begin_colour_sale(state: &mut State) {
+    state.phase = Phase::ColourSale(ColourSale::begun_by(state.lowest_card_holder(), Colour::Yellow));
+}
+
+/// Section 4B begins.
+pub fn begin_order_sale(state: &mut State) {
+    state.phase = Phase::OrderSale(OrderSale { turn: state.lowest_card_holder() });
 }
 
 /// Puts tiles on the board, e.g. `two@(-3,4)/1 dynamite-four@(0,2)/0`.
 pub fn tiles(state: &mut State, tiles: &str) {
-    let components = state.book.components.clone();
+    let components = state.rulebook.components.clone();
     for text in tiles.split_whitespace() {
         let (tile, rest) = text.split_once('@').expect("tile@place");
         let (place, rotation) = rest.split_once('/').expect("place/rotation");

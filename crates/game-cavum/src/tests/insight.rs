@@ -7,7 +7,9 @@ use crate::Cavum;
 use crate::hex::{Cell, HexSet};
 use crate::insight::best_haul;
 use crate::moves::Move;
-use crate::state::{Section, State};
+use crate::phase::Phase;
+use crate::phase::build::Build;
+use crate::state::State;
 use adit_game::{Offer, Setup};
 use adit_testkit::insight::{
     feature, features_are_finite, game, insight, measured, only_the_score_counts, urges_are_finite,
@@ -71,7 +73,7 @@ fn veins_of(state: &State, mv: &Move) -> HexSet {
 fn a_haul_that_was_found_can_be_had() {
     let mut found = 0;
     in_games(|state| {
-        let Section::Build { turn, .. } = state.section else { return };
+        let Phase::Build(Build { turn, .. }) = state.phase else { return };
         let hand = &state.players[turn].hand;
         if hand.total() > u32::from(hand.prospects) {
             return;

@@ -2,8 +2,10 @@
 
 use super::fixture::{A, build, hex, seat, station, tiles, vein};
 use crate::Cavum;
+use crate::phase::Phase;
+use crate::phase::order_sale::OrderSale;
 use crate::pieces::{Colour, OrderCard, Tile};
-use crate::state::{Section, State};
+use crate::state::State;
 use adit_game::Game;
 
 /// A sound position with one thing wrong must be found out by this invariant.
@@ -133,7 +135,7 @@ fn hands_and_supply_shrink_together() {
 fn no_dynamite_after_the_explosion_and_no_debts() {
     broken("CV-I.13", |state| {
         laid(state, Tile::DynamiteTwo, "(-3,4)/1");
-        state.section = Section::OrderSale { turn: A };
+        state.phase = Phase::OrderSale(OrderSale { turn: A });
     });
     broken("CV-I.14", |state| state.players[A].score = -1);
 }

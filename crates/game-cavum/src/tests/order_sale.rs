@@ -1,10 +1,10 @@
 //! CV-15: fulfilling orders.
 
-use super::fixture::{A, build, check, legal, offer, play, play_all, seat, turn};
-use crate::phase::order_sale;
+use super::fixture::{A, begin_order_sale, build, check, legal, offer, play, play_all, seat, turn};
+use crate::phase::Phase;
 use crate::pieces::{Colour, OrderCard};
 use crate::rules::Rule;
-use crate::state::{Section, State};
+use crate::state::State;
 
 fn order(number: u8) -> OrderCard {
     OrderCard::new(number).expect("an order card")
@@ -22,7 +22,7 @@ fn order_sale(cards: &[u8], stones: &[Colour], on_scale: u8) -> State {
         state.players[A].stones[colour] += 1;
         state.scales[colour] = on_scale;
     }
-    order_sale::begin(&mut state);
+    begin_order_sale(&mut state);
     state
 }
 
@@ -44,7 +44,7 @@ fn fulfilling_is_voluntary() {
     let mut state = order_sale(&[9], &[Colour::Blue, Colour::White, Colour::Violet], 5);
     play_all(&mut state, &["done", "done"]);
     assert_eq!((state.players[A].stones.total(), state.players[A].orders.len()), (3, 1));
-    assert_eq!(state.phase, 2);
+    assert_eq!(state.phase_number, 2);
 }
 
 /// CV-15.1, R-37: several cards one after another, as long as the stones suffice.
@@ -71,5 +71,5 @@ fn only_own_orders_in_turn() {
     play(&mut state, A, "done");
     assert_eq!(turn(&state), seat(1));
     play(&mut state, seat(1), "done");
-    assert!(matches!(state.section, Section::Reveal { .. }));
+    assert!(matches!(state.phase, Phase::Reveal(_)));
 }

@@ -1,15 +1,16 @@
 //! CV-6: taking order cards.
 
-use super::fixture::{A, build, check, play, play_all, seat, turn};
-use crate::phase::orders;
+use super::fixture::{A, begin_orders, build, check, play, play_all, seat, turn};
+use crate::phase::Phase;
+use crate::phase::build::Build;
 use crate::pieces::OrderCard;
 use crate::rules::Rule;
-use crate::state::{Section, State};
+use crate::state::State;
 
 /// Section 1C with order cards 1 to 5 on show and card order A, B, ….
 fn orders_section(seats: u8) -> State {
     let mut state = build(seats);
-    orders::begin(&mut state);
+    begin_orders(&mut state);
     state
 }
 
@@ -25,12 +26,12 @@ fn cards_left_over_collect_chips() {
     assert_eq!([1, 2, 3, 4, 5].map(|order| chips(&state, order)), [0, 0, 1, 1, 1]);
 
     // Phase 2: eight cards on show.
-    state.phase = 2;
+    state.phase_number = 2;
     for order in [6, 7, 8, 9, 10].map(|number| OrderCard::new(number).expect("an order card")) {
         state.orders.deck.remove(order);
         state.orders.on_show.insert(order);
     }
-    orders::begin(&mut state);
+    begin_orders(&mut state);
     assert_eq!(state.orders.on_show.len(), 8);
     play(&mut state, A, "pass");
     play(&mut state, seat(1), "order 3");
@@ -39,8 +40,8 @@ fn cards_left_over_collect_chips() {
     assert_eq!((chips(&state, 4), chips(&state, 6)), (2, 1));
 
     // Phase 3 is the last: no chips are placed any more.
-    state.phase = 3;
-    orders::begin(&mut state);
+    state.phase_number = 3;
+    begin_orders(&mut state);
     play(&mut state, A, "order 4");
     assert_eq!(state.players[A].score, 24, "4 points for two chips");
     assert_eq!(chips(&state, 4), 0, "the chips go back");
@@ -56,7 +57,7 @@ fn a_pass_is_final_and_one_player_may_go_on_alone() {
     assert_eq!(turn(&state), seat(2));
     assert_eq!(check(&state, A, "order 3"), Err(Rule::OrdersTurn));
     play_all(&mut state, &["order 3", "order 2", "order 1"]);
-    assert!(matches!(state.section, Section::Build { .. }), "no card is left");
+    assert!(matches!(state.phase, Phase::Build(_)), "no card is left");
 }
 
 /// CV-6.3, CV-D.4: nobody is ever forced to take a card.
@@ -64,7 +65,7 @@ fn a_pass_is_final_and_one_player_may_go_on_alone() {
 fn everybody_may_pass() {
     let mut state = orders_section(4);
     play_all(&mut state, &["pass", "pass", "pass", "pass"]);
-    assert!(matches!(state.section, Section::Build { turn, .. } if turn == A));
+    assert!(matches!(state.phase, Phase::Build(Build { turn, .. }) if turn == A));
 }
 
 /// CV-6.4: a taken card lies in front of its owner.

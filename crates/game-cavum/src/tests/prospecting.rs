@@ -3,10 +3,11 @@
 use super::fixture::{
     A, build, check, city, english, hex, offer, only_prospect, play, seat, station, tiles, turn_of, vein,
 };
+use crate::phase::Phase;
 use crate::phase::city_scoring;
 use crate::pieces::Colour;
 use crate::rules::Rule;
-use crate::state::{Section, State};
+use crate::state::State;
 use adit_game::Seat;
 
 fn prospector(state: &mut State, seat: Seat) {
@@ -212,7 +213,7 @@ fn the_phase_goes_on_when_all_have_prospected() {
     play(&mut state, A, "prospect nothing");
     play(&mut state, seat(1), "prospect nothing");
     play(&mut state, seat(2), "prospect nothing");
-    assert!(matches!(state.section, Section::ColourSale { .. }));
+    assert!(matches!(state.phase, Phase::ColourSale(_)));
 }
 
 /// CV-I.19: a foreign station never connects more.

@@ -1,9 +1,9 @@
 //! CV-R: the other value of each ruling that can be switched.
 
 use super::fixture::{
-    A, build_with, check, hex, legal, offer, only_prospect, play, seat, station, tiles, turn_of, vein,
+    A, begin_colour_sale, build_with, check, hex, legal, offer, only_prospect, play, seat, station, tiles,
+    turn_of, vein,
 };
-use crate::phase::colour_sale;
 use crate::pieces::Colour;
 use crate::rules::Rule;
 use crate::state::State;
@@ -77,7 +77,7 @@ fn an_emptied_vein_may_be_left_only_by_the_tile_below() {
     assert_eq!(check(&state, A, "prospect (2,-2) (3,-2) (4,-2)"), Err(Rule::EmptiedVeinLeft));
     assert_eq!(check(&state, A, "prospect (4,-2) (3,-2) (2,-2)"), Ok(()));
     assert_eq!(offer(&state, A).len(), 2, "the one route and none");
-    let components = state.book.components.clone();
+    let components = state.rulebook.components.clone();
     state.board.take_stone(hex(3, -2));
     state.board.remove_empty_veins(&components);
     vein(&mut state, 3, -2, Colour::Red, 2);
@@ -109,7 +109,7 @@ fn the_first_bid_may_be_fixed() {
     state.players[A].stones[Colour::Yellow] = 2;
     state.players[seat(1)].stones[Colour::Yellow] = 1;
     state.scales[Colour::Yellow] = 1;
-    colour_sale::begin(&mut state);
+    begin_colour_sale(&mut state);
     assert_eq!(offer(&state, A), ["pass", "bid 8"]);
     assert_eq!(check(&state, A, "bid 7"), Err(Rule::OpenAtHighest));
     play(&mut state, A, "bid 8");

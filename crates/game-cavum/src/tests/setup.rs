@@ -2,8 +2,11 @@
 
 use super::fixture::{A, hex, seat};
 use crate::components::{BUILT_IN, Components};
+use crate::phase::Phase;
+use crate::phase::auction::Auction;
+use crate::phase::reveal::Reveal;
 use crate::pieces::{Colour, Kind, SequenceCard, Tile};
-use crate::state::{Section, State};
+use crate::state::State;
 use crate::{Cavum, Chance};
 use adit_game::{Game, Pending, Seat, Setup, SetupError, settle};
 
@@ -54,7 +57,7 @@ fn the_pool_is_as_printed() {
 fn all_four_sequence_cards_are_on_offer() {
     for seats in 2..=4 {
         let cards: Vec<u8> =
-            crate::phase::auction::cards_on_offer(&start(seats)).map(SequenceCard::number).collect();
+            crate::phase::choose::cards_on_offer(&start(seats)).map(SequenceCard::number).collect();
         assert_eq!(cards, [1, 2, 3, 4]);
     }
 }
@@ -92,9 +95,18 @@ fn the_rest_forms_the_supply() {
 #[test]
 fn the_first_opener_can_be_agreed() {
     let state = State::start(&Setup::seats(3).with("first_opener", "s1")).expect("s1 is seated");
-    assert_eq!(state.section, Section::Reveal { left: 5, opener: seat(1) });
+    assert_eq!(state.phase, Phase::Reveal(Reveal { left: 5, opener: seat(1) }));
     let unseated = State::start(&Setup::seats(2).with("first_opener", "s3"));
     assert!(matches!(unseated, Err(SetupError::Combination(_))), "{unseated:?}");
+}
+
+/// CV-3.7: with data that turns up no order cards the agreed opener begins at once.
+#[test]
+fn without_order_cards_the_auction_opens_at_once() {
+    let data = BUILT_IN.replacen("revealed_per_phase = 5", "revealed_per_phase = 0", 1);
+    let setup = Setup { data: Some(data.into()), ..Setup::seats(2).with("first_opener", "s1") };
+    let state = State::start(&setup).expect("possible data");
+    assert_eq!(state.phase, Phase::Auction(Auction::opened_by(seat(1))));
 }
 
 #[test]
@@ -146,7 +158,7 @@ fn corrected_data_is_played_with() {
     let setup = Setup { data: Some(data.into()), ..Setup::seats(2) };
     let mut state = super::fixture::build_with(&setup);
     assert_eq!(state.players[A].hand.tiles[Tile::DynamiteSix], 1);
-    state.section = Section::Opener;
+    state.phase = Phase::Opener;
     assert_eq!(Cavum::setup(&state), &setup);
     assert_eq!(Seat::all(state.seats()).count(), 2);
 }

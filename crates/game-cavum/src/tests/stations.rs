@@ -4,9 +4,10 @@ use super::fixture::{
     A, at, build, check, hex, legal, offered, play, play_all, seat, station, tiles, turn_of, vein,
 };
 use crate::hex::Cell;
+use crate::phase::Phase;
+use crate::phase::build::Build;
 use crate::pieces::Colour;
 use crate::rules::Rule;
-use crate::state::Section;
 
 /// EX-5, CV-9.1, CV-9.1.1, CV-E.4, R-14: a mountain station needs the tile of the action just before.
 #[test]
@@ -27,7 +28,7 @@ fn the_end_of_the_turn_makes_the_tile_an_old_one() {
     state.players[seat(1)].hand.prospects = 0;
     super::fixture::only_prospect(&mut state, seat(1));
     play_all(&mut state, &["lay two (-3,4) 1", "end"]);
-    assert!(matches!(state.section, Section::Build { turn: A, .. }), "A goes on alone");
+    assert!(matches!(state.phase, Phase::Build(Build { turn: A, .. })), "A goes on alone");
     assert_eq!(check(&state, A, "station (-3,4)"), Err(Rule::NotJustLaid));
 }
 

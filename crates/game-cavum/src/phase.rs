@@ -74,6 +74,11 @@ impl Phase {
     pub fn is_after_explosion(&self) -> bool {
         self.is_after_deal() && !matches!(self, Phase::Orders(_) | Phase::Build(_))
     }
+
+    /// Have all players shown their stones (CV-17.2)?
+    pub fn shows_stones(&self) -> bool {
+        matches!(self, Phase::FinalSale(_) | Phase::Over)
+    }
 }
 
 /// The bid that stands in an auction or a colour sale.

@@ -77,9 +77,13 @@ pub fn section(view: &View, texts: &Texts) -> String {
     }
 }
 
-/// stones lie face down; only their owner may look at them, unless the table plays with open stones.
+/// stones lie face down and only their owner may look at them, unless the table plays with open stones. CV-17.2:
+/// in the final sale everybody shows them.
 pub fn sees_colours(view: &View, owner: Seat) -> bool {
-    view.rulebook.open_stones || view.viewer == "all" || view.viewer == owner.to_string()
+    view.rulebook.open_stones
+        || view.phase.shows_stones()
+        || view.viewer == "all"
+        || view.viewer == owner.to_string()
 }
 
 /// A page of characters.

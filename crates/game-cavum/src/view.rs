@@ -2,7 +2,7 @@
 //!
 //! All that happens on the board is public, so a careful player knows everything but which order card comes next,
 //! and that is not decided before it is turned up. Views therefore differ only in who looks; drawings show the colours
-//! of face-down stones to their owner alone.
+//! of face-down stones to their owner alone until the final sale (R-36, CV-17.2).
 
 use crate::components::Pieces;
 use crate::hex::{Cell, Hex};

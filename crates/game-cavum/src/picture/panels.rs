@@ -164,7 +164,6 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, height: f
     let tiles: Vec<_> = hand.tiles.iter().filter(|&(_, count)| count > 0).collect();
     let tile_pace = pace(tiles.len(), WIDTH - 30.0, 44.0);
     let order_pace = pace(player.orders.len(), WIDTH - 24.0, 81.0);
-    // only the owner may look at the colours, unless the table plays with open stones.
     let stones = if crate::sketch::sees_colours(view, seat) { gems(&player.remembered) } else { Vec::new() };
     let stone_pace = pace(stones.len(), WIDTH - 260.0, 20.0);
     html! {

@@ -3,7 +3,11 @@
 use super::fixture::{A, build, check, english, hex, play, play_all, seat, tiles};
 use super::random_games::random_game;
 use crate::Cavum;
+use crate::phase::Phase;
+use crate::phase::final_sale::FinalSale;
+use crate::pieces::Colour;
 use crate::rules::Rule;
+use crate::state::State;
 use crate::view::View;
 use adit_game::{Game, Layout, Seat, Setup, SplitDice, Verdict, Viewer, why_not};
 
@@ -43,6 +47,41 @@ fn covered_tiles_are_not_drawn() {
     tiles(&mut alone, "six@(-3,4)/0");
     assert_ne!(stacked, before);
     assert_eq!(stacked, Cavum::sketch(&Cavum::view(&alone, Viewer::Seat(A)), &english()));
+}
+
+/// The gems in front of the players, as the picture shows them, and the line of a seat in the sketch.
+fn shown_stones(state: &State, viewer: Viewer, owner: Seat) -> (usize, String) {
+    let (view, english) = (Cavum::view(state, viewer), english());
+    let picture = Cavum::picture(&view, &english, Layout::Tall).expect("Cavum has pictures");
+    let line = crate::sketch::sketch(&view, &english);
+    let name = english.seat(owner);
+    let line = line.lines().find(|line| line.contains(&name)).expect("every player has a line").to_owned();
+    (picture.svg.matches("#cavum-violet").count(), line)
+}
+
+/// CV-D.20.2, R-36: until then only the owner may look at the colours. CV-17.2: in the final sale all stones are shown.
+#[test]
+fn stones_lie_face_down_until_the_final_sale() {
+    let mut state = build(2);
+    for (seat, colours) in [(A, [Colour::White, Colour::Red]), (seat(1), [Colour::Violet, Colour::Blue])] {
+        for colour in colours {
+            state.players[seat].stones[colour] = 1;
+        }
+    }
+    let owner = seat(1);
+    let (hidden, line) = shown_stones(&state, Viewer::Seat(A), owner);
+    assert!(!line.contains("violet"), "{line}");
+    let (own, line) = shown_stones(&state, Viewer::Seat(owner), owner);
+    assert_eq!(own, hidden + 1);
+    assert!(line.contains("violet"), "{line}");
+
+    state.phase_number = 3;
+    state.phase = Phase::FinalSale(FinalSale { turn: A });
+    for viewer in [Viewer::Seat(A), Viewer::Seat(owner), Viewer::Public, Viewer::All] {
+        let (shown, line) = shown_stones(&state, viewer, owner);
+        assert_eq!(shown, own, "{viewer} looks at the picture");
+        assert!(line.contains("violet"), "{viewer} reads {line}");
+    }
 }
 
 /// CV-D.5: a beginning of a move says whether it leads anywhere, and why not.
@@ -136,7 +175,7 @@ fn impossible_views_are_refused() {
 fn names(value: &serde_json::Value, out: &mut std::collections::BTreeSet<String>) {
     let is_data = |key: &str| {
         crate::Axial::from_name(key).is_some()
-            || crate::Colour::from_word(key).is_some()
+            || Colour::from_word(key).is_some()
             || crate::Tile::from_word(key).is_some()
     };
     match value {

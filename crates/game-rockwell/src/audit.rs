@@ -2,12 +2,18 @@
 
 use crate::board::{Level, Place, Slot, SlotSet};
 use crate::components::MAX_STRENGTH;
-use crate::goods::{Money, Resource};
-use crate::phase::{achievements, drilling};
+use crate::goods::Resource;
+use crate::phase::drilling::advantage::UseAdvantage;
+use crate::phase::drilling::ai_target::GuideTeam;
+use crate::phase::drilling::movement::{self, MoveTeam};
+use crate::phase::drilling::{Drilling, Step};
+use crate::phase::extraction::{Extraction, Hazard, Stage, has_reached};
+use crate::phase::placement::Placement;
+use crate::phase::preparation::Preparation;
+use crate::phase::{Phase, achievements};
 use crate::pieces::{Achievement, Company, PhaseBoard, TeamId, TileId};
-use crate::progress::{Drilling, Extraction, Hazard, Phase, Placement, Preparation, Resume, Stage, Step};
-use crate::sealed::Answer;
-use crate::sequence;
+use crate::sealed::{Answer, Pledge, Sealed};
+use crate::sequence::{self, Resume};
 use crate::setup::{MOST_CUBES, MOST_RESTARTS};
 use crate::state::{State, Tile};
 use crate::teams::Team;
@@ -112,7 +118,7 @@ fn teams(state: &State) -> Result<(), String> {
 /// I-3: each flipped tile has brought one card of its stack, and no card is in two places.
 fn cards(state: &State) -> Result<(), String> {
     let components = state.components();
-    let stage = if let Phase::Extraction(extraction) = &state.phase { Some(&extraction.stage) } else { None };
+    let stage = state.phase.extraction().map(|extraction| &extraction.stage);
     let awaited = if let Some(Stage::Card { slot }) = stage { Some(*slot) } else { None };
     let drawn = state.drawn_cards();
     for stack in 0..components.cards.len() {
@@ -218,19 +224,31 @@ fn achievements(state: &State) -> Result<(), String> {
 
 /// I-7: what is named under seal can be paid.
 fn sealed(state: &State) -> Result<(), String> {
-    let (Phase::Auction(answers) | Phase::Insurance(answers)) = &state.phase else { return Ok(()) };
-    let with_money = matches!(state.phase, Phase::Auction(_));
-    for (seat, answer) in answers.answers().iter() {
-        let (draft, player) = (answer.draft(), &state.players[seat]);
-        let money = if with_money { player.money } else { Money::ZERO };
+    match &state.phase {
+        Phase::Auction(auction) => answers(state, auction),
+        Phase::Insurance(insurance) => answers(state, insurance),
+        Phase::Setup(_)
+        | Phase::Placement(_)
+        | Phase::Drilling(_)
+        | Phase::Extraction(_)
+        | Phase::Market(_)
+        | Phase::Workshop(_)
+        | Phase::AiUpgrade
+        | Phase::Over(_) => Ok(()),
+    }
+}
+
+fn answers<P: Pledge>(state: &State, sealed: &Sealed<P>) -> Result<(), String> {
+    for (seat, Answer { draft, .. }) in sealed.answers().iter() {
+        let player = &state.players[seat];
+        let money = P::purse(player);
         let named =
             draft.cubes.iter().all(|(_, count)| count <= MOST_CUBES) && draft.restarts <= MOST_RESTARTS;
         require(named && player.stock.covers(&draft.cubes) && draft.money <= money, "I-7", || {
             format!("{seat} has named more than it has")
         })?;
     }
-    let anybody_open = answers.answers().values().any(|answer| matches!(answer, Answer::Open(_)));
-    require(anybody_open, "RW-4.2.1", || "all answers are sealed and not revealed".to_owned())
+    require(!sealed.open().is_empty(), "RW-4.2.1", || "all answers are sealed and not revealed".to_owned())
 }
 
 /// I-16, and that somebody is asked who can answer.
@@ -245,12 +263,12 @@ fn phase(state: &State) -> Result<(), String> {
     let round_fits = match &state.phase {
         Phase::Drilling(Drilling { round, step }) => {
             let step_fits = match *step {
-                Step::Move { turn } => {
-                    state.control.at(turn).is_some_and(|seat| drilling::can_act(state, seat))
+                Step::Move(MoveTeam { turn }) => {
+                    state.control.at(turn).is_some_and(|seat| movement::can_act(state, seat))
                 }
-                Step::Advantage { turn, team } => is_own(team, turn),
+                Step::Advantage(UseAdvantage { turn, team }) => is_own(team, turn),
                 Step::AiTeam => state.rulebook.has_ai(),
-                Step::AiTarget { team } => team.company == Company::Ai && state.rulebook.has_ai(),
+                Step::AiTarget(GuideTeam { team }) => team.company == Company::Ai && state.rulebook.has_ai(),
             };
             *round < rounds && step_fits
         }
@@ -288,9 +306,10 @@ fn extraction_fits(state: &State, extraction: &Extraction) -> bool {
     };
     let stage_fits = match &extraction.stage {
         Stage::Choice { seat, edge } => {
-            Company::Seat(*seat) == extraction.active && edge.slots().iter().all(|&slot| reached(state, slot))
+            Company::Seat(*seat) == extraction.active
+                && edge.slots().iter().all(|&slot| has_reached(state, slot))
         }
-        Stage::Tile { slot } => reached(state, *slot),
+        Stage::Tile { slot } => has_reached(state, *slot),
         Stage::Card { slot } => state.is_flipped(*slot),
         Stage::Hazard(hazard) => {
             let seats: SeatSet = hazard.undecided.iter().collect();
@@ -305,14 +324,10 @@ fn extraction_fits(state: &State, extraction: &Extraction) -> bool {
     active_plays && then_fits && stage_fits
 }
 
-fn reached(state: &State, slot: Slot) -> bool {
-    state.number(slot).is_some_and(|number| state.teams.strength_on(slot) >= number)
-}
-
 /// I-1: no unflipped tile has reached its number, except the one being extracted or the two being chosen from. Teams
 /// that straddle a tile being extracted count as already on it.
 fn strengths(state: &State) -> Result<(), String> {
-    let stage = if let Phase::Extraction(extraction) = &state.phase { Some(&extraction.stage) } else { None };
+    let stage = state.phase.extraction().map(|extraction| &extraction.stage);
     let extracted = match stage {
         Some(Stage::Choice { edge, .. }) => Place::Edge(*edge).tiles(),
         Some(Stage::Tile { slot } | Stage::Card { slot } | Stage::Hazard(Hazard { slot, .. })) => {

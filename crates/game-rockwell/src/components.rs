@@ -139,6 +139,15 @@ pub struct Side {
 }
 
 impl Side {
+    /// The transactions or actions of each position of a board; board I has neither.
+    pub fn turns(&self, board: PhaseBoard) -> &[u8] {
+        match board {
+            PhaseBoard::One => &[],
+            PhaseBoard::Two => &self.transactions,
+            PhaseBoard::Three => &self.actions,
+        }
+    }
+
     /// How many positions a board has.
     pub fn positions(&self, board: PhaseBoard) -> usize {
         match board {

@@ -6,14 +6,13 @@
 use crate::board::Slot;
 use crate::goods::{Money, Resource};
 use crate::news::News;
-use crate::progress::Phase;
-use crate::sealed::{Answer, Draft, Sealed};
+use crate::phase::Phase;
+use crate::sealed::{Answer, Draft};
 use crate::setup::{MOST_CUBES, Rulebook};
 use crate::state::{CardSet, Player, State, Tile};
 use crate::teams::Team;
-use crate::view::{AnswerView, PhaseView, PlayerView, View};
+use crate::view::{PlayerView, View};
 use adit_game::{Dice, Seat, ViewFault};
-use adit_kit::BySeat;
 
 /// A position that this view could be of. From a view of everything it is the very position.
 pub fn imagine(view: &View, dice: &mut dyn Dice) -> Result<State, ViewFault> {
@@ -111,36 +110,21 @@ fn imagine_player(state: &State, seat: Seat, view: &PlayerView) -> Result<Player
 }
 
 fn phase(view: &View, state: &State, dice: &mut dyn Dice) -> Result<Phase, ViewFault> {
-    Ok(match &view.phase {
-        PhaseView::Setup(preparation) => Phase::Setup(*preparation),
-        PhaseView::Auction(answers) => Phase::Auction(sealed(state, answers, true, dice)?),
-        PhaseView::Placement(placement) => Phase::Placement(*placement),
-        PhaseView::Insurance(answers) => Phase::Insurance(sealed(state, answers, false, dice)?),
-        PhaseView::Drilling(drilling) => Phase::Drilling(*drilling),
-        PhaseView::Extraction(extraction) => Phase::Extraction(extraction.clone()),
-        PhaseView::Market(market) => Phase::Market(*market),
-        PhaseView::Workshop(workshop) => Phase::Workshop(*workshop),
-        PhaseView::AiUpgrade => Phase::AiUpgrade,
-        PhaseView::Over(ending) => Phase::Over(*ending),
-    })
-}
-
-fn sealed(
-    state: &State,
-    answers: &BySeat<AnswerView>,
-    with_money: bool,
-    dice: &mut dyn Dice,
-) -> Result<Sealed, ViewFault> {
-    if answers.seats() != state.seats() {
+    if view.phase.answers().is_some_and(|answers| answers.seats() != state.seats()) {
         return Err(ViewFault::new("phase", format!("must have {} answers", state.seats())));
     }
-    Ok(Sealed::from_answers(answers.map(|seat, answer| match (answer.sealed, answer.draft) {
-        (true, Some(draft)) => Answer::Sealed(draft),
-        (false, Some(draft)) => Answer::Open(draft),
-        (true, None) => Answer::Sealed(any_draft(&state.players[seat], with_money, dice)),
-        // Whatever has been named so far can still be taken back: nothing is as good as anything.
-        (false, None) => Answer::Open(Draft::default()),
-    })))
+    let with_money = matches!(view.phase, Phase::Auction(_));
+    Ok(view.phase.map(|answers| {
+        answers.map(|seat, &Answer { sealed, draft }| {
+            let draft = match draft {
+                Some(draft) => draft,
+                None if sealed => any_draft(&state.players[seat], with_money, dice),
+                // All that has been named so far can still be taken back: nothing is as good as anything.
+                None => Draft::default(),
+            };
+            Answer { sealed, draft }
+        })
+    }))
 }
 
 /// Any answer that a player can pay.

@@ -10,10 +10,12 @@ use crate::board::Place;
 use crate::components::Advantage;
 use crate::goods::Resource;
 use crate::moves::Move;
-use crate::phase::achievements;
+use crate::phase::drilling::{Drilling, Step};
+use crate::phase::extraction::Extraction;
+use crate::phase::{Phase, achievements};
 use crate::pieces::{Achievement, Company};
-use crate::progress::{Drilling, Extraction, Phase, Resume, Step};
 use crate::scoring;
+use crate::sequence::Resume;
 use crate::state::{State, Tile};
 use adit_game::{Insight, Seat};
 use ground::{Ground, nearness};
@@ -192,8 +194,9 @@ fn part_of_round(state: &State) -> Part {
     match &state.phase {
         Phase::Setup(_) | Phase::Auction(_) | Phase::Placement(_) | Phase::Insurance(_) => Part::Before,
         Phase::Drilling(Drilling { round, step }) => match step {
-            Step::Move { turn } | Step::Advantage { turn, .. } => Part::Drilling(*round, *turn),
-            Step::AiTeam | Step::AiTarget { .. } => Part::Drilling(*round, last),
+            Step::Move(step) => Part::Drilling(*round, step.turn),
+            Step::Advantage(step) => Part::Drilling(*round, step.turn),
+            Step::AiTeam | Step::AiTarget(_) => Part::Drilling(*round, last),
         },
         Phase::Extraction(Extraction { then, .. }) => match then {
             Resume::Advantage { round, turn, .. } | Resume::NextTurn { round, turn } => {
@@ -216,7 +219,7 @@ fn turns_left(state: &State, seat: Seat) -> f32 {
         Part::Before => all,
         Part::Drilling(round, turn) => {
             let own = state.control.iter().position(|other| other == seat).unwrap_or(0);
-            let moving = matches!(state.phase, Phase::Drilling(Drilling { step: Step::Move { .. }, .. }));
+            let moving = matches!(state.phase, Phase::Drilling(Drilling { step: Step::Move(_), .. }));
             let to_come = own > usize::from(turn) || (own == usize::from(turn) && moving);
             all - f32::from(round) - f32::from(u8::from(!to_come))
         }

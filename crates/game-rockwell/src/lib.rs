@@ -2,7 +2,6 @@
 //!
 //! * the course of a round: `sequence`, with one file for each phase in `phase`
 //! * what lies on the table: `state`, `board`, `teams`, `pieces`, `goods`; its numbers: `components`
-//! * what is going on: `progress`
 //! * answers under seal: `sealed`; who may see what: `view`; how it is shown: `picture`, `sketch`, `news`
 
 mod audit;
@@ -16,7 +15,6 @@ mod news;
 mod phase;
 mod picture;
 mod pieces;
-mod progress;
 mod rules;
 mod scoring;
 mod sealed;

@@ -3,6 +3,7 @@
 use crate::board::{Level, Place, Slot};
 use crate::goods::{Money, Resource};
 use crate::pieces::{CardId, Order, Position, ShaftNumber, TeamId, TileId};
+use crate::rules::Rule;
 
 adit_game::notation! {
     /// A decision of a seat.
@@ -79,5 +80,33 @@ adit_game::notation! {
         Tile { tile: TileId } = "tile",
         /// The extraction card that is drawn.
         Card { card: CardId } = "card",
+    }
+}
+
+impl Move {
+    /// The rule by which it is refused while something else is going on.
+    pub const fn out_of_place(&self) -> Rule {
+        match self {
+            Move::BidCubes { .. } | Move::BidMoney { .. } | Move::BidDone {} | Move::BidAgain {} => {
+                Rule::NotTheAuction
+            }
+            Move::Place { .. } => Rule::NotPlacing,
+            Move::Insure { .. } | Move::InsureDone {} | Move::InsureAgain {} => Rule::NotInsuring,
+            Move::Stay { .. } | Move::Move { .. } | Move::Carry { .. } => Rule::NotDrilling,
+            Move::Bribe { .. } | Move::Hire { .. } => Rule::NoAdvantageNow,
+            Move::Extract { .. } => Rule::NoTileToChoose,
+            Move::Cover { .. } => Rule::NoHazard,
+            Move::Sell { .. } | Move::Buy { .. } => Rule::NotTheMarket,
+            Move::Strengthen { .. }
+            | Move::Safety {}
+            | Move::Shaft { .. }
+            | Move::Relocate { .. }
+            | Move::Mobility {}
+            | Move::Deliver { .. } => Rule::NotTheWorkshop,
+            Move::Pass {} => Rule::NothingToPass,
+            Move::Send { .. } => Rule::NoAiTeamToChoose,
+            Move::Guide { .. } => Rule::NoAiTargetToChoose,
+            Move::Reinforce { .. } => Rule::NoAiUpgradeNow,
+        }
     }
 }

@@ -6,7 +6,7 @@
 use crate::board::{Level, Place, Slot};
 use crate::goods::{Cubes, Money, Resource};
 use crate::pieces::{Achievement, CardId, Company, DeliveryId, Order, Position, ShaftNumber, TeamId, TileId};
-use crate::progress::Ending;
+use crate::scoring::Ending;
 use crate::view::View;
 use adit_game::{Seat, Texts, Value};
 use arrayvec::ArrayVec;

@@ -8,10 +8,9 @@ mod pieces;
 mod players;
 
 use crate::pieces::Order;
-use crate::progress::Stage;
 use crate::setup::Rulebook;
 use crate::sketch;
-use crate::view::{PhaseView, View};
+use crate::view::View;
 use adit_game::{Layout, Paint, Picture, Style, Texts};
 use maud::{Markup, html};
 use pieces::fit;
@@ -117,8 +116,7 @@ fn heading(view: &View, texts: &Texts) -> Markup {
 
 /// Is a hazard being dealt with?
 fn is_hazard(view: &View) -> bool {
-    let PhaseView::Extraction(extraction) = &view.phase else { return false };
-    matches!(extraction.stage, Stage::Hazard(_))
+    view.phase.hazard().is_some()
 }
 
 fn order(texts: &Texts, id: &str, order: &Order, x: f32) -> Markup {

@@ -2,12 +2,24 @@
 
 use crate::board::Place;
 use crate::goods::Resource;
+use crate::phase::Phase;
 use crate::pieces::{Achievement, Company};
-use crate::progress::{Ending, Phase};
 use crate::state::{Player, State};
 use adit_game::{GameResult, Seat};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
+
+adit_game::words! {
+    /// How a game ends (RW-9.2, RW-9.9).
+    pub enum Ending as "ending" {
+        /// Enough players have reached the centre.
+        Centre = "centre",
+        /// A player has enough achievements.
+        Achievements = "achievements",
+        /// The technical round limit was reached.
+        Technical = "technical",
+    }
+}
 
 /// Is an end condition met (RW-9.2)? What has been reached is never lost, so that looking once is enough.
 pub fn ending(state: &State) -> Option<Ending> {

@@ -4,12 +4,48 @@
 //! `bid money 1000`, `bid done`. What has been named is known to its owner alone; the others see only whether
 //! the answer is sealed.
 
-use crate::goods::{Cubes, Money, Resource, Stock};
+use crate::goods::{Cubes, Money, Resource};
+use crate::moves::Move;
 use crate::rules::Rule;
 use crate::setup::{MOST_CUBES, MOST_RESTARTS};
+use crate::state::Player;
 use adit_game::{Seat, SeatSet};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
+use std::marker::PhantomData;
+
+/// What is given under seal: a bid, or an exchange for insurance.
+pub trait Pledge {
+    /// The rule for more cubes than the player has.
+    const EXCEEDS: Rule;
+
+    /// The money that can be named.
+    fn purse(player: &Player) -> Money;
+
+    /// What a move says about such an answer.
+    fn said(mv: &Move) -> Option<Saying>;
+
+    /// The move that says this; an exchange has no word for money.
+    fn say(saying: Saying) -> Option<Move>;
+}
+
+/// What is said about an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saying {
+    /// Name cubes of a resource.
+    Cubes {
+        /// The resource.
+        resource: Resource,
+        /// How many.
+        count: u8,
+    },
+    /// Name a round sum in addition to what has been named.
+    Money(Money),
+    /// Seal the answer as it is.
+    Done,
+    /// Take back all that has been named.
+    Again,
+}
 
 /// What a seat has named so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -19,7 +55,7 @@ pub struct Draft {
     pub cubes: Cubes,
     /// Money; nothing in an exchange for insurance.
     pub money: Money,
-    /// How often it was begun anew.
+    /// How often it was begun again.
     pub restarts: u8,
 }
 
@@ -30,90 +66,98 @@ impl Draft {
     }
 }
 
-/// The answer of one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Still being put together.
-    Open(Draft),
-    /// Final.
-    Sealed(Draft),
+/// The answer of one seat. `D` is what is known of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Answer<D = Draft> {
+    /// Is it final?
+    pub sealed: bool,
+    /// What has been named. In a view: if the viewer may know it.
+    pub draft: D,
 }
 
-impl Answer {
-    /// What has been named.
-    pub const fn draft(&self) -> &Draft {
-        match self {
-            Answer::Open(draft) | Answer::Sealed(draft) => draft,
-        }
-    }
+/// The answers of all seats about something. `D` is what is known of each.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Sealed<P, D = Draft> {
+    answers: BySeat<Answer<D>>,
+    #[serde(skip)]
+    pledge: PhantomData<P>,
 }
 
-/// The answers of all seats.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sealed(BySeat<Answer>);
-
-impl Sealed {
-    /// Nobody has named anything.
-    pub fn new(seats: usize) -> Sealed {
-        Sealed(BySeat::new(seats, |_| Answer::Open(Draft::default())))
-    }
-
+impl<P, D> Sealed<P, D> {
     /// With these answers.
-    pub fn from_answers(answers: BySeat<Answer>) -> Sealed {
-        Sealed(answers)
+    pub const fn new(answers: BySeat<Answer<D>>) -> Sealed<P, D> {
+        Sealed { answers, pledge: PhantomData }
+    }
+
+    /// The answers.
+    pub const fn answers(&self) -> &BySeat<Answer<D>> {
+        &self.answers
     }
 
     /// The seats whose answer is not final.
     pub fn open(&self) -> SeatSet {
-        self.0.iter().filter(|(_, answer)| matches!(answer, Answer::Open(_))).map(|(seat, _)| seat).collect()
+        self.answers.iter().filter(|(_, answer)| !answer.sealed).map(|(seat, _)| seat).collect()
     }
+}
 
-    /// The answers.
-    pub fn answers(&self) -> &BySeat<Answer> {
-        &self.0
-    }
-
+impl<P> Sealed<P> {
     /// What a seat has named so far.
     pub fn draft(&self, seat: Seat) -> &Draft {
-        self.0[seat].draft()
+        &self.answers[seat].draft
+    }
+}
+
+impl<P: Pledge> Sealed<P> {
+    /// Nobody has named anything.
+    pub fn begin(seats: usize) -> Sealed<P> {
+        Sealed::new(BySeat::new(seats, |_| Answer { sealed: false, draft: Draft::default() }))
     }
 
-    /// Names cubes.
-    pub fn name_cubes(&mut self, seat: Seat, resource: Resource, count: u8) {
-        if let Answer::Open(draft) = &mut self.0[seat] {
-            draft.cubes[resource] = count;
+    /// Lists what a seat can add to its answer.
+    pub fn moves(&self, player: &Player, seat: Seat, out: &mut Vec<Move>) {
+        let draft = self.draft(seat);
+        for resource in Resource::ALL {
+            let held = player.stock.of(resource).min(u16::from(MOST_CUBES)) as u8;
+            let most = if draft.cubes[resource] > 0 { 0 } else { held };
+            out.extend((1..=most).filter_map(|count| P::say(Saying::Cubes { resource, count })));
+        }
+        out.extend(sums(draft, P::purse(player)).filter_map(|sum| P::say(Saying::Money(sum))));
+        out.extend(P::say(Saying::Done));
+        if check_again(draft).is_ok() {
+            out.extend(P::say(Saying::Again));
         }
     }
 
-    /// Names a sum in addition to what has been named.
-    pub fn name_money(&mut self, seat: Seat, sum: Money) {
-        if let Answer::Open(draft) = &mut self.0[seat] {
-            draft.money = draft.money.plus(sum);
+    /// Cubes and money within what the player has; an answer can always be sealed, an empty one too.
+    pub fn check(&self, player: &Player, seat: Seat, mv: &Move) -> Result<(), Rule> {
+        let draft = self.draft(seat);
+        match P::said(mv) {
+            Some(Saying::Cubes { resource, count }) => check_cubes::<P>(draft, player, resource, count),
+            Some(Saying::Money(sum)) => check_money(draft, P::purse(player), sum),
+            Some(Saying::Done) => Ok(()),
+            Some(Saying::Again) => check_again(draft),
+            None => Err(mv.out_of_place()),
         }
     }
 
-    /// Takes back all that has been named.
-    pub fn begin_anew(&mut self, seat: Seat) {
-        if let Answer::Open(draft) = &mut self.0[seat] {
-            *draft = Draft { restarts: draft.restarts + 1, ..Draft::default() };
+    /// The seat changes or seals its answer; true if that was the last one to be sealed.
+    pub fn play(&mut self, seat: Seat, mv: &Move) -> bool {
+        let Answer { sealed, draft } = &mut self.answers[seat];
+        match P::said(mv) {
+            Some(Saying::Cubes { resource, count }) => draft.cubes[resource] = count,
+            Some(Saying::Money(sum)) => draft.money = draft.money.plus(sum),
+            Some(Saying::Done) => *sealed = true,
+            Some(Saying::Again) => *draft = Draft { restarts: draft.restarts + 1, ..Draft::default() },
+            None => {}
         }
-    }
-
-    /// Makes the answer of a seat final; true if it was the last one.
-    pub fn seal(&mut self, seat: Seat) -> bool {
-        self.0[seat] = Answer::Sealed(*self.draft(seat));
         self.open().is_empty()
     }
 }
 
-/// The counts of a resource that can be named.
-pub fn counts(draft: &Draft, stock: &Stock, resource: Resource) -> std::ops::RangeInclusive<u8> {
-    let most = if draft.cubes[resource] > 0 { 0 } else { stock.of(resource).min(u16::from(MOST_CUBES)) };
-    1..=most as u8
-}
-
 /// The round sums that can be named.
-pub fn sums(draft: &Draft, money: Money) -> impl Iterator<Item = Money> {
+fn sums(draft: &Draft, money: Money) -> impl Iterator<Item = Money> {
     let left = money.minus(draft.money).in_hundreds();
     let named = draft.money;
     let powers = left.checked_ilog10().map_or(0..0, |highest| 0..highest + 1);
@@ -123,22 +167,16 @@ pub fn sums(draft: &Draft, money: Money) -> impl Iterator<Item = Money> {
     })
 }
 
-/// May these cubes be named? `exceeds` is the rule for more than the stock.
-pub fn check_cubes(
-    draft: &Draft,
-    stock: &Stock,
-    resource: Resource,
-    count: u8,
-    exceeds: Rule,
-) -> Result<(), Rule> {
+/// May these cubes be named?
+fn check_cubes<P: Pledge>(draft: &Draft, player: &Player, resource: Resource, count: u8) -> Result<(), Rule> {
     if count == 0 {
         return Err(Rule::NoCubes);
     }
     if count > MOST_CUBES {
         return Err(Rule::TooManyCubes);
     }
-    if u16::from(count) > stock.of(resource) {
-        return Err(exceeds);
+    if u16::from(count) > player.stock.of(resource) {
+        return Err(P::EXCEEDS);
     }
     if draft.cubes[resource] > 0 {
         return Err(Rule::AlreadyNamed);
@@ -147,17 +185,17 @@ pub fn check_cubes(
 }
 
 /// May this sum be named?
-pub fn check_money(draft: &Draft, money: Money, sum: Money) -> Result<(), Rule> {
+fn check_money(draft: &Draft, money: Money, sum: Money) -> Result<(), Rule> {
     if draft.money.plus(sum) > money {
         return Err(Rule::BidExceedsMoney);
     }
     let power = sum.round_power().ok_or(Rule::NotARoundSum)?;
-    // A place of the sum that is no longer empty has been named; what was named must still be readable from it.
+    // A digit of the sum that is not 0 has been named; what was named must still be readable from it.
     if draft.money.digit(power) > 0 { Err(Rule::AlreadyNamed) } else { Ok(()) }
 }
 
-/// May it be begun anew?
-pub fn check_again(draft: &Draft) -> Result<(), Rule> {
+/// May it be taken back?
+fn check_again(draft: &Draft) -> Result<(), Rule> {
     if draft.is_empty() {
         Err(Rule::NothingNamed)
     } else if draft.restarts >= MOST_RESTARTS {

@@ -1,33 +1,108 @@
 //! The course of the game (RW-4.1): what comes after what.
 
-use crate::board::{Level, Slot};
+use crate::board::Place;
 use crate::moves::{Chance, Move};
 use crate::news::Event;
+use crate::phase::auction::Auction;
+use crate::phase::drilling::advantage::UseAdvantage;
+use crate::phase::drilling::ai_target::GuideTeam;
+use crate::phase::drilling::movement::MoveTeam;
+use crate::phase::drilling::{Drilling, Step};
+use crate::phase::extraction::Extraction;
+use crate::phase::insurance::Insurance;
+use crate::phase::market::Market;
+use crate::phase::placement::Placement;
+use crate::phase::workshop::Workshop;
 use crate::phase::{
-    achievements, advantage, ai, auction, drilling, extraction, insurance, market, placement, shafts,
+    Phase, ai, ai_upgrade, auction, drilling, extraction, insurance, market, placement, preparation, shafts,
     workshop,
 };
-use crate::pieces::{MAX_POSITIONS, Order, PhaseBoard, Position};
-use crate::progress::{
-    Drilling, Ending, Market, Phase, Placement, Preparation, Resume, Step, Traded, Workshop,
-};
+use crate::pieces::{Company, MAX_POSITIONS, PhaseBoard, Position, TeamId};
 use crate::rules::Rule;
-use crate::scoring;
-use crate::sealed::Sealed;
-use crate::state::{State, Tile};
+use crate::scoring::{self, Ending};
+use crate::state::State;
 use adit_game::{Pending, Seat, Weight};
+use serde::{Deserialize, Serialize};
+
+/// What follows after a move or after something was drawn.
+#[derive(Debug)]
+pub enum Next {
+    /// The same phase goes on like this.
+    Stay(Phase),
+    /// The board is laid and the orders are drawn.
+    Prepared,
+    /// All bids are paid.
+    AuctionOver,
+    /// All vice-presidents are placed.
+    AllPlaced,
+    /// All exchanges for insurance are made.
+    AllInsured,
+    /// The strength at a place has grown: a tile there that reaches its number is extracted first (RW-5.7.1).
+    Stronger {
+        /// Where.
+        place: Place,
+        /// By whose step (RW-5.7.2).
+        active: Company,
+        /// What goes on afterwards.
+        then: Resume,
+    },
+    /// Nothing interrupts what goes on.
+    Resume(Resume),
+    /// A team of the AI goes wherever it has to.
+    AiTeamChosen {
+        /// The extraction round.
+        round: u8,
+        /// The team.
+        team: TeamId,
+    },
+    /// A transaction of phase II was made, or a player has passed.
+    Traded(Market),
+}
+
+/// What goes on after a step that an extraction may interrupt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Resume {
+    /// The mover may use the advantage of board I.
+    Advantage {
+        /// The extraction round.
+        round: u8,
+        /// The place in the control order.
+        turn: u8,
+        /// The active team.
+        team: TeamId,
+    },
+    /// The next player moves.
+    NextTurn {
+        /// The extraction round.
+        round: u8,
+        /// The place in the control order of the player who has finished.
+        turn: u8,
+    },
+    /// The AI has moved, the extraction round is over.
+    AiMoved {
+        /// The extraction round.
+        round: u8,
+    },
+    /// Phase III goes on.
+    Workshop(Workshop),
+    /// The AI has been strengthened, the round is over.
+    AiUpgraded,
+}
 
 /// Who is asked.
 pub fn pending(state: &State) -> Pending {
     let seats = match &state.phase {
         Phase::Setup(_) => return Pending::Chance,
-        Phase::Auction(sealed) | Phase::Insurance(sealed) => sealed.open(),
-        Phase::Placement(placement) => placement::acting(state, *placement),
-        Phase::Drilling(drilling) => drilling::acting(state, *drilling),
-        Phase::Extraction(extraction) => return extraction::acting(extraction),
+        Phase::Auction(auction) => auction::acting(state, auction),
+        Phase::Placement(placement) => placement::acting(state, placement),
+        Phase::Insurance(insurance) => insurance::acting(state, insurance),
+        Phase::Drilling(drilling) => drilling::acting(state, drilling),
+        Phase::Extraction(extraction) if extraction.is_drawing() => return Pending::Chance,
+        Phase::Extraction(extraction) => extraction::acting(state, extraction),
         Phase::Market(market) => market::acting(state, market),
         Phase::Workshop(workshop) => workshop::acting(state, workshop),
-        Phase::AiUpgrade => ai::acting_upgrade(state),
+        Phase::AiUpgrade => ai_upgrade::acting(state),
         Phase::Over(_) => return Pending::Over,
     };
     Pending::Seats(seats)
@@ -36,19 +111,14 @@ pub fn pending(state: &State) -> Pending {
 /// Lists the moves of a seat that is asked.
 pub fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
     match &state.phase {
-        Phase::Auction(bids) => auction::moves(state, bids, seat, out),
-        Phase::Placement(_) => placement::moves(state, seat, out),
-        Phase::Insurance(exchanges) => insurance::moves(state, exchanges, seat, out),
-        Phase::Drilling(drilling) => match drilling.step {
-            Step::Move { .. } => drilling::moves(state, seat, out),
-            Step::Advantage { team, .. } => advantage::moves(state, seat, team, out),
-            Step::AiTeam => ai::team_moves(state, out),
-            Step::AiTarget { team } => ai::target_moves(state, team, out),
-        },
+        Phase::Auction(auction) => auction::moves(state, auction, seat, out),
+        Phase::Placement(placement) => placement::moves(state, placement, seat, out),
+        Phase::Insurance(insurance) => insurance::moves(state, insurance, seat, out),
+        Phase::Drilling(drilling) => drilling::moves(state, drilling, seat, out),
         Phase::Extraction(extraction) => extraction::moves(state, extraction, seat, out),
         Phase::Market(market) => market::moves(state, market, seat, out),
-        Phase::Workshop(_) => workshop::moves(state, seat, out),
-        Phase::AiUpgrade => ai::upgrade_moves(state, out),
+        Phase::Workshop(workshop) => workshop::moves(state, workshop, seat, out),
+        Phase::AiUpgrade => ai_upgrade::moves(state, out),
         Phase::Setup(_) | Phase::Over(_) => {}
     }
 }
@@ -58,131 +128,43 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
     if !pending(state).seats().contains(seat) {
         return Err(Rule::NotAsked);
     }
-    match *mv {
-        Move::BidCubes { resource, count } => auction::check_cubes(state, seat, resource, count),
-        Move::BidMoney { sum } => auction::check_money(state, seat, sum),
-        Move::BidDone {} => auction::check_done(state),
-        Move::BidAgain {} => auction::check_again(state, seat),
-        Move::Place { position } => placement::check(state, seat, position),
-        Move::Insure { resource, count } => insurance::check_cubes(state, seat, resource, count),
-        Move::InsureDone {} => insurance::check_done(state),
-        Move::InsureAgain {} => insurance::check_again(state, seat),
-        Move::Stay { team } => drilling::check_stay(state, seat, team),
-        Move::Move { team, to } => drilling::check_move(state, seat, team, to),
-        Move::Carry { team, to, strength } => drilling::check_carry(state, seat, team, to, strength),
-        Move::Bribe { team, to } => advantage::check_bribe(state, seat, team, to),
-        Move::Hire { strength } => advantage::check_hire(state, seat, strength),
-        Move::Extract { slot } => extraction::check_extract(state, slot),
-        Move::Cover { count } => extraction::check_cover(state, seat, count),
-        Move::Sell { resource, count } => market::check_sell(state, seat, resource, count),
-        Move::Buy { resource, count } => market::check_buy(state, seat, resource, count),
-        Move::Strengthen { team } => workshop::check_strengthen(state, seat, team),
-        Move::Safety {} => workshop::check_safety(state, seat),
-        Move::Shaft { slot } => workshop::check_shaft(state, seat, slot),
-        Move::Relocate { shaft, slot } => workshop::check_relocate(state, seat, shaft, slot),
-        Move::Mobility {} => workshop::check_mobility(state, seat),
-        Move::Deliver { resource } => workshop::check_deliver(state, seat, resource),
-        Move::Pass {} => check_pass(state),
-        Move::Send { team } => ai::check_send(state, team),
-        Move::Guide { slot } => ai::check_guide(state, slot),
-        Move::Reinforce { team } => ai::check_reinforce(state, team),
-    }
-}
-
-/// The advantage of board I, the market and the workshop can be passed; nothing else.
-fn check_pass(state: &State) -> Result<(), Rule> {
     match &state.phase {
-        Phase::Drilling(Drilling { step: Step::Advantage { .. }, .. })
-        | Phase::Market(_)
-        | Phase::Workshop(_) => Ok(()),
-        Phase::Drilling(Drilling {
-            step: Step::Move { .. } | Step::AiTeam | Step::AiTarget { .. }, ..
-        })
-        | Phase::Setup(_)
-        | Phase::Auction(_)
-        | Phase::Placement(_)
-        | Phase::Insurance(_)
-        | Phase::Extraction(_)
-        | Phase::AiUpgrade
-        | Phase::Over(_) => Err(Rule::NothingToPass),
+        Phase::Auction(auction) => auction::check(state, auction, seat, mv),
+        Phase::Placement(placement) => placement::check(state, placement, seat, mv),
+        Phase::Insurance(insurance) => insurance::check(state, insurance, seat, mv),
+        Phase::Drilling(drilling) => drilling::check(state, drilling, seat, mv),
+        Phase::Extraction(extraction) => extraction::check(state, extraction, seat, mv),
+        Phase::Market(market) => market::check(state, market, seat, mv),
+        Phase::Workshop(workshop) => workshop::check(state, workshop, seat, mv),
+        Phase::AiUpgrade => ai_upgrade::check(state, mv),
+        Phase::Setup(_) | Phase::Over(_) => Err(Rule::NotAsked),
     }
 }
 
 /// Carries out a legal move.
 pub fn play(state: &mut State, seat: Seat, mv: Move) {
-    // What is said under seal is no news, so that the others do not notice it.
+    // What is said under seal is not news, so that the others do not notice it.
     if !matches!(state.phase, Phase::Auction(_) | Phase::Insurance(_)) {
         state.news.clear();
     }
-    match mv {
-        Move::BidCubes { resource, count } => {
-            auction::change(state, |bids| bids.name_cubes(seat, resource, count));
-        }
-        Move::BidMoney { sum } => auction::change(state, |bids| bids.name_money(seat, sum)),
-        Move::BidDone {} => auction::play_done(state, seat),
-        Move::BidAgain {} => auction::change(state, |bids| bids.begin_anew(seat)),
-        Move::Place { position } => placement::play(state, seat, position),
-        Move::Insure { resource, count } => {
-            insurance::change(state, |exchanges| exchanges.name_cubes(seat, resource, count));
-        }
-        Move::InsureDone {} => insurance::play_done(state, seat),
-        Move::InsureAgain {} => insurance::change(state, |exchanges| exchanges.begin_anew(seat)),
-        Move::Stay { team } => drilling::play_stay(state, seat, team),
-        Move::Move { team, to } => drilling::play_move(state, seat, team, to, None),
-        Move::Carry { team, to, strength } => drilling::play_move(state, seat, team, to, Some(strength)),
-        Move::Bribe { team, to } => advantage::play_bribe(state, seat, team, to),
-        Move::Hire { strength } => advantage::play_hire(state, seat, strength),
-        Move::Extract { slot } => extraction::play_extract(state, slot),
-        Move::Cover { count } => extraction::play_cover(state, seat, count),
-        Move::Sell { resource, count } => market::play_sell(state, seat, resource, count),
-        Move::Buy { resource, count } => market::play_buy(state, seat, resource, count),
-        Move::Strengthen { team } => workshop::play_strengthen(state, seat, team),
-        Move::Safety {} => workshop::play_safety(state, seat),
-        Move::Shaft { slot } => workshop::play_shaft(state, seat, slot),
-        Move::Relocate { shaft, slot } => workshop::play_relocate(state, seat, shaft, slot),
-        Move::Mobility {} => workshop::play_mobility(state, seat),
-        Move::Deliver { resource } => workshop::play_deliver(state, seat, resource),
-        Move::Pass {} => play_pass(state, seat),
-        Move::Send { team } => ai::play_send(state, team),
-        Move::Guide { slot } => ai::play_guide(state, slot),
-        Move::Reinforce { team } => ai::play_reinforce(state, team),
-    }
-}
-
-fn play_pass(state: &mut State, seat: Seat) {
-    match &state.phase {
-        Phase::Market(_) => market::play_pass(state, seat),
-        Phase::Workshop(_) => workshop::play_pass(state, seat),
-        Phase::Drilling(_) => advantage::play_pass(state, seat),
-        Phase::Setup(_)
-        | Phase::Auction(_)
-        | Phase::Placement(_)
-        | Phase::Insurance(_)
-        | Phase::Extraction(_)
-        | Phase::AiUpgrade
-        | Phase::Over(_) => {}
-    }
+    let next = match state.phase.clone() {
+        Phase::Auction(auction) => auction::play(state, auction, seat, mv),
+        Phase::Placement(placement) => placement::play(state, placement, seat, mv),
+        Phase::Insurance(insurance) => insurance::play(state, insurance, seat, mv),
+        Phase::Drilling(drilling) => drilling::play(state, drilling, seat, mv),
+        Phase::Extraction(extraction) => extraction::play(state, extraction, seat, mv),
+        Phase::Market(market) => market::play(state, market, seat, mv),
+        Phase::Workshop(workshop) => workshop::play(state, workshop, seat, mv),
+        Phase::AiUpgrade => ai_upgrade::play(state, mv),
+        phase @ (Phase::Setup(_) | Phase::Over(_)) => Next::Stay(phase),
+    };
+    follow(state, next);
 }
 
 /// Lists what may be drawn.
 pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
     match &state.phase {
-        Phase::Setup(Preparation::Ring(level)) => {
-            let strengths = state.components().strengths[level.index()];
-            out.extend(strengths.map(|strength| (Chance::Ring { level: *level, strength }, 1)));
-        }
-        Phase::Setup(Preparation::Directorate) => {
-            out.extend(
-                Order::permutations(state.seats())
-                    .into_iter()
-                    .map(|order| (Chance::Directorate { order }, 1)),
-            );
-        }
-        Phase::Setup(Preparation::Control) => {
-            out.extend(
-                Order::permutations(state.seats()).into_iter().map(|order| (Chance::Control { order }, 1)),
-            );
-        }
+        Phase::Setup(preparation) => preparation::outcomes(state, *preparation, out),
         Phase::Extraction(extraction) => extraction::outcomes(state, extraction, out),
         Phase::Auction(_)
         | Phase::Placement(_)
@@ -198,53 +180,60 @@ pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
 /// Carries out what was drawn.
 pub fn settle(state: &mut State, chance: Chance) {
     state.news.clear();
-    match chance {
-        Chance::Ring { level, strength } => lay_ring(state, level, strength),
-        Chance::Directorate { order } => {
-            state.directorate = order;
-            state.news.tell(Event::DirectorateOrder {});
-            state.phase = Phase::Setup(Preparation::Control);
-        }
-        Chance::Control { order } => {
-            state.control = order;
-            state.news.tell(Event::ControlOrder {});
-            // What the components give from the start may already be an achievement.
-            achievements::award(state, None);
-            begin_auction(state);
-        }
-        Chance::Tile { tile } => extraction::settle_tile(state, tile),
-        Chance::Card { card } => extraction::settle_card(state, card),
+    let next = match state.phase.clone() {
+        Phase::Setup(preparation) => preparation::settle(state, preparation, chance),
+        Phase::Extraction(extraction) => extraction::settle(state, extraction, &chance),
+        phase @ (Phase::Auction(_)
+        | Phase::Placement(_)
+        | Phase::Insurance(_)
+        | Phase::Drilling(_)
+        | Phase::Market(_)
+        | Phase::Workshop(_)
+        | Phase::AiUpgrade
+        | Phase::Over(_)) => Next::Stay(phase),
+    };
+    follow(state, next);
+}
+
+/// Goes on to the next decision.
+pub fn follow(state: &mut State, next: Next) {
+    match next {
+        Next::Stay(phase) => state.phase = phase,
+        Next::Prepared => begin_auction(state),
+        Next::AuctionOver => state.phase = Phase::Placement(Placement::BEGIN),
+        Next::AllPlaced => state.phase = Phase::Insurance(Insurance::begin(state.seats())),
+        Next::AllInsured => begin_drilling(state),
+        Next::Stronger { place, active, then } => match Extraction::begin(state, place, active, then) {
+            Some(extraction) => state.phase = Phase::Extraction(extraction),
+            None => resume(state, then),
+        },
+        Next::Resume(then) => resume(state, then),
+        Next::AiTeamChosen { round, team } => send_ai_team(state, round, team),
+        Next::Traded(market) => go_on_trading(state, market.next(state)),
     }
 }
 
-/// RW-3.1: the two strengths of a ring alternate.
-fn lay_ring(state: &mut State, level: Level, first: u8) {
-    for slot in Slot::every().filter(|slot| slot.level() == level) {
-        state.terrain[slot.index()] = Tile::Covered(state.components().alternating(slot, first));
+fn resume(state: &mut State, resume: Resume) {
+    match resume {
+        Resume::Advantage { round, turn, team } => match UseAdvantage::after(state, turn, team) {
+            Some(step) => state.phase = Phase::Drilling(Drilling { round, step: Step::Advantage(step) }),
+            None => begin_turn(state, round, turn + 1),
+        },
+        Resume::NextTurn { round, turn } => begin_turn(state, round, turn + 1),
+        Resume::AiMoved { round } => begin_extraction_round(state, round + 1),
+        Resume::Workshop(workshop) => go_on_working(state, workshop.next(state)),
+        Resume::AiUpgraded => end_round(state),
     }
-    state.news.tell(Event::RingLaid { level, first });
-    let next = Level::ALL.get(level.index() + 1);
-    state.phase = Phase::Setup(next.map_or(Preparation::Directorate, |&level| Preparation::Ring(level)));
 }
 
 /// A round begins with the auction (RW-3.8).
 fn begin_auction(state: &mut State) {
     state.news.tell(Event::RoundBegan { round: state.round });
-    state.phase = Phase::Auction(Sealed::new(state.seats()));
-}
-
-/// After the auction vice-presidents are placed.
-pub fn begin_placement(state: &mut State) {
-    state.phase = Phase::Placement(Placement { placed: 0 });
-}
-
-/// Phase I begins with insurance.
-pub fn begin_insurance(state: &mut State) {
-    state.phase = Phase::Insurance(Sealed::new(state.seats()));
+    state.phase = Phase::Auction(Auction::begin(state.seats()));
 }
 
 /// RW-5.2.1: first those with a vice-president on board I, from the left; then the others as before.
-pub fn begin_drilling(state: &mut State) {
+fn begin_drilling(state: &mut State) {
     let board = PhaseBoard::One;
     let mut control = std::mem::take(&mut state.control);
     control.sort_descending(|seat| {
@@ -262,93 +251,76 @@ fn begin_extraction_round(state: &mut State, round: u8) {
         begin_turn(state, round, 0);
     } else {
         shafts::pay_income(state);
-        begin_market(state);
+        go_on_trading(state, Market::begin(state));
     }
 }
 
 /// RW-5.3.1, RW-5.3.3: everybody who has a team outside the centre has a turn; then the AI moves.
 fn begin_turn(state: &mut State, round: u8, first: u8) {
-    let seats = state.control.len() as u8;
-    let next = (first..seats)
-        .find(|&turn| state.control.at(turn).is_some_and(|seat| drilling::can_act(state, seat)));
-    match next {
-        Some(turn) => state.phase = Phase::Drilling(Drilling { round, step: Step::Move { turn } }),
-        None if state.rulebook.has_ai() => ai::begin_move(state, round),
+    match MoveTeam::from(state, first) {
+        Some(step) => state.phase = Phase::Drilling(Drilling { round, step: Step::Move(step) }),
+        None if state.rulebook.has_ai() => begin_ai_move(state, round),
         None => begin_extraction_round(state, round + 1),
     }
 }
 
-/// Goes on with what an extraction has interrupted, or would have.
-pub fn resume(state: &mut State, resume: Resume) {
-    match resume {
-        Resume::Advantage { round, turn, team } => {
-            let has_advantage = state.control.at(turn).is_some_and(|seat| state.advantage(seat).is_some());
-            if has_advantage {
-                state.phase = Phase::Drilling(Drilling { round, step: Step::Advantage { turn, team } });
-            } else {
-                begin_turn(state, round, turn + 1);
-            }
-        }
-        Resume::NextTurn { round, turn } => begin_turn(state, round, turn + 1),
-        Resume::AiMoved { round } => begin_extraction_round(state, round + 1),
-        Resume::Workshop(workshop) => next_in_workshop(state, workshop),
-        Resume::AiUpgraded => end_round(state),
+/// RW-10.2.4: where the rules do not decide which team of the AI moves, a player is asked.
+fn begin_ai_move(state: &mut State, round: u8) {
+    match *ai::first_teams(state) {
+        [team] => send_ai_team(state, round, team),
+        _ => state.phase = Phase::Drilling(Drilling { round, step: Step::AiTeam }),
     }
 }
 
-/// The next position of a board whose vice-president has not returned, going round from the left.
-fn next_position(state: &State, board: PhaseBoard, after: Option<u8>) -> Option<u8> {
-    let row = &state.positions[board.index()];
-    let first = after.map_or(0, |turn| usize::from(turn) + 1);
-    let round = (first..MAX_POSITIONS).chain(0..first.min(MAX_POSITIONS));
-    round.into_iter().find(|&position| row[position].is_some()).map(|position| position as u8)
-}
-
-fn begin_market(state: &mut State) {
-    let start = Market { turn: 0, done: [0; MAX_POSITIONS], traded: [Traded::default(); MAX_POSITIONS] };
-    match next_position(state, PhaseBoard::Two, None) {
-        Some(turn) => state.phase = Phase::Market(Market { turn, ..start }),
-        None => begin_workshop(state),
+/// RW-10.2.5: where the rules do not decide where it goes, a player is asked.
+fn send_ai_team(state: &mut State, round: u8, team: TeamId) {
+    let tiles = ai::nearest_tiles(state, team);
+    let mut list = tiles.iter();
+    if let (Some(slot), None) = (list.next(), list.next()) {
+        let next = ai::go(state, round, team, slot);
+        follow(state, next);
+    } else {
+        state.phase = Phase::Drilling(Drilling { round, step: Step::AiTarget(GuideTeam { team }) });
     }
 }
 
-/// RW-6.1: one transaction each, round and round.
-pub fn next_in_market(state: &mut State, market: Market) {
-    match next_position(state, PhaseBoard::Two, Some(market.turn)) {
-        Some(turn) => state.phase = Phase::Market(Market { turn, ..market }),
-        None => begin_workshop(state),
+/// RW-6.1: one transaction each, round and round; then the workshop opens.
+fn go_on_trading(state: &mut State, market: Option<Market>) {
+    match market {
+        Some(market) => state.phase = Phase::Market(market),
+        None => go_on_working(state, Workshop::begin(state)),
     }
 }
 
-fn begin_workshop(state: &mut State) {
-    match next_position(state, PhaseBoard::Three, None) {
-        Some(turn) => state.phase = Phase::Workshop(Workshop { turn, done: [0; MAX_POSITIONS] }),
-        None => end_phase_three(state),
-    }
-}
-
-/// RW-7.1: one action each, round and round.
-pub fn next_in_workshop(state: &mut State, workshop: Workshop) {
-    match next_position(state, PhaseBoard::Three, Some(workshop.turn)) {
-        Some(turn) => state.phase = Phase::Workshop(Workshop { turn, ..workshop }),
-        None => end_phase_three(state),
-    }
-}
-
-/// RW-9.3, RW-10.2.9: phase III - end check - AI upgrade - end check - end of round.
-fn end_phase_three(state: &mut State) {
-    if let Some(ending) = scoring::ending(state) {
+/// RW-7.1: one action each, round and round. RW-9.3, RW-10.2.9: phase III - end check - AI upgrade - end check - end
+/// of round.
+fn go_on_working(state: &mut State, workshop: Option<Workshop>) {
+    if let Some(workshop) = workshop {
+        state.phase = Phase::Workshop(workshop);
+    } else if let Some(ending) = scoring::ending(state) {
         end_game(state, ending);
     } else if state.rulebook.has_ai() {
-        ai::begin_upgrade(state);
+        begin_ai_upgrade(state);
     } else {
         end_round(state);
     }
 }
 
+/// Nothing happens if all teams of the AI are at their maximum; if only one can grow, it does.
+fn begin_ai_upgrade(state: &mut State) {
+    match *ai::upgradable(state) {
+        [] => end_round(state),
+        [team] => {
+            let next = ai::reinforce(state, team);
+            follow(state, next);
+        }
+        _ => state.phase = Phase::AiUpgrade,
+    }
+}
+
 /// RW-9.1: tokens, dice and vice-presidents return. After the last round of a technical limit the game is scored
 /// (RW-9.9).
-pub fn end_round(state: &mut State) {
+fn end_round(state: &mut State) {
     if let Some(ending) = scoring::ending(state) {
         return end_game(state, ending);
     }

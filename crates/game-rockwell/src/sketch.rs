@@ -6,11 +6,13 @@
 use crate::board::{Level, Place, SECTORS, Slot};
 use crate::goods::{Cubes, Resource};
 use crate::news::{achievement_name, company_name, cubes_text, goods_text, resource_name, team_name};
+use crate::phase::Phase;
+use crate::phase::drilling::{Drilling, Step};
+use crate::phase::extraction::Stage;
 use crate::pieces::{Company, Order, PhaseBoard};
-use crate::progress::{Drilling, Stage, Step};
 use crate::scoring::Score;
-use crate::sealed::Draft;
-use crate::view::{AnswerView, Grant, PhaseView, PlayerView, TeamView, View};
+use crate::sealed::{Answer, Draft};
+use crate::view::{Grant, PlayerView, TeamView, View};
 use adit_game::{Seat, Texts, Value};
 use adit_kit::BySeat;
 
@@ -55,24 +57,24 @@ pub fn title(view: &View, texts: &Texts) -> String {
 fn phase(view: &View, texts: &Texts) -> String {
     let say = |id: &str, values: &[(&str, Value<'_>)]| texts.say(id, values);
     match &view.phase {
-        PhaseView::Setup(_) => say("sketch-phase-setup", &[]),
-        PhaseView::Auction(_) => say("sketch-phase-auction", &[]),
-        PhaseView::Placement(_) => say("sketch-phase-placement", &[]),
-        PhaseView::Insurance(_) => say("sketch-phase-insurance", &[]),
-        PhaseView::Drilling(Drilling { round, step }) => {
+        Phase::Setup(_) => say("sketch-phase-setup", &[]),
+        Phase::Auction(_) => say("sketch-phase-auction", &[]),
+        Phase::Placement(_) => say("sketch-phase-placement", &[]),
+        Phase::Insurance(_) => say("sketch-phase-insurance", &[]),
+        Phase::Drilling(Drilling { round, step }) => {
             let number = ("number", i64::from(round + 1).into());
             match step {
-                Step::Move { .. } => say("sketch-phase-drilling", &[number]),
-                Step::Advantage { team, .. } => {
-                    say("sketch-phase-advantage", &[number, ("team", team_name(texts, *team).into())])
+                Step::Move(_) => say("sketch-phase-drilling", &[number]),
+                Step::Advantage(step) => {
+                    say("sketch-phase-advantage", &[number, ("team", team_name(texts, step.team).into())])
                 }
                 Step::AiTeam => say("sketch-phase-ai-team", &[number]),
-                Step::AiTarget { team } => {
-                    say("sketch-phase-ai-target", &[number, ("team", team_name(texts, *team).into())])
+                Step::AiTarget(step) => {
+                    say("sketch-phase-ai-target", &[number, ("team", team_name(texts, step.team).into())])
                 }
             }
         }
-        PhaseView::Extraction(extraction) => match &extraction.stage {
+        Phase::Extraction(extraction) => match &extraction.stage {
             Stage::Choice { edge, .. } => {
                 let [first, second] = edge.slots().map(|slot| slot.to_string().into());
                 say("sketch-phase-choice", &[("first", first), ("second", second)])
@@ -85,10 +87,10 @@ fn phase(view: &View, texts: &Texts) -> String {
                 &[("slot", hazard.slot.to_string().into()), ("card", hazard.card.to_string().into())],
             ),
         },
-        PhaseView::Market(_) => say("sketch-phase-market", &[]),
-        PhaseView::Workshop(_) => say("sketch-phase-workshop", &[]),
-        PhaseView::AiUpgrade => say("sketch-phase-ai-upgrade", &[]),
-        PhaseView::Over(_) => say("sketch-phase-over", &[]),
+        Phase::Market(_) => say("sketch-phase-market", &[]),
+        Phase::Workshop(_) => say("sketch-phase-workshop", &[]),
+        Phase::AiUpgrade => say("sketch-phase-ai-upgrade", &[]),
+        Phase::Over(_) => say("sketch-phase-over", &[]),
     }
 }
 
@@ -218,8 +220,7 @@ fn dash(list: String) -> String {
 
 /// What is at stake in a hazard.
 fn loot(view: &View, texts: &Texts, lines: &mut Vec<String>) {
-    let PhaseView::Extraction(extraction) = &view.phase else { return };
-    let Stage::Hazard(hazard) = &extraction.stage else { return };
+    let Some(hazard) = view.phase.hazard() else { return };
     for (seat, cubes) in hazard.loot.iter().filter(|(_, cubes)| !cubes.is_empty()) {
         let who = company_name(texts, Company::Seat(seat));
         let cubes = cubes_text(texts, cubes);
@@ -247,7 +248,7 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, lines: &m
         let list = texts.say("sketch-player-achievements", &[("list", names.join(", ").into())]);
         lines.push(format!("    {list}"));
     }
-    if let PhaseView::Auction(answers) | PhaseView::Insurance(answers) = &view.phase {
+    if let Some(answers) = view.phase.answers() {
         lines.push(format!("    {}", answer(texts, answers, seat)));
     }
     if let Some(scores) = &view.scores {
@@ -290,8 +291,8 @@ pub fn goods(texts: &Texts, player: &PlayerView) -> String {
 }
 
 /// What a player has answered under seal, as far as this viewer may know.
-pub fn answer(texts: &Texts, answers: &BySeat<AnswerView>, seat: Seat) -> String {
-    let AnswerView { sealed, draft } = &answers[seat];
+pub fn answer(texts: &Texts, answers: &BySeat<Answer<Option<Draft>>>, seat: Seat) -> String {
+    let Answer { sealed, draft } = &answers[seat];
     let goods = |draft: &Draft| Value::from(goods_text(texts, &draft.cubes, draft.money));
     match (sealed, draft) {
         (true, None) => texts.say("sketch-player-sealed", &[]),

@@ -1,13 +1,14 @@
 //! A position with everything in it.
 
-use crate::board::{Level, SLOTS, Slot, SlotSet};
+use crate::board::{SLOTS, Slot, SlotSet};
 use crate::components::{Advantage, Components, MAX_STRENGTH};
 use crate::goods::{Money, Resource, Stock};
 use crate::news::News;
+use crate::phase::Phase;
+use crate::phase::preparation::Preparation;
 use crate::pieces::{
     Achievement, CardId, DeliveryId, MAX_POSITIONS, Order, PhaseBoard, Position, TeamId, TileId,
 };
-use crate::progress::{Extraction, Phase, Preparation, Stage};
 use crate::setup::Rulebook;
 use crate::teams::Teams;
 use adit_game::Seat;
@@ -186,7 +187,7 @@ impl State {
             positions: [[None; MAX_POSITIONS]; 3],
             bribe_tokens: components.bribe_tokens,
             removed_cards: CardSet::default(),
-            phase: Phase::Setup(Preparation::Ring(Level::A)),
+            phase: Phase::Setup(Preparation::FIRST),
             news: News::default(),
             rulebook,
         }
@@ -267,23 +268,11 @@ impl State {
     /// The extraction cards that are no longer in a stack.
     pub fn drawn_cards(&self) -> CardSet {
         let held = self.players.values().fold(self.removed_cards, |cards, player| cards.with(player.cards));
-        match &self.phase {
-            Phase::Extraction(Extraction { stage: Stage::Hazard(hazard), .. }) => {
-                let mut drawn = held;
-                drawn.insert(self.components(), hazard.card);
-                drawn
-            }
-            Phase::Extraction(_)
-            | Phase::Setup(_)
-            | Phase::Auction(_)
-            | Phase::Placement(_)
-            | Phase::Insurance(_)
-            | Phase::Drilling(_)
-            | Phase::Market(_)
-            | Phase::Workshop(_)
-            | Phase::AiUpgrade
-            | Phase::Over(_) => held,
+        let mut drawn = held;
+        if let Some(hazard) = self.phase.hazard() {
+            drawn.insert(self.components(), hazard.card);
         }
+        drawn
     }
 
     /// Can this team be made stronger?

@@ -9,10 +9,10 @@ use crate::board::{Place, Slot};
 use crate::components::Advantage;
 use crate::goods::{Cubes, Money, Resource, Stock};
 use crate::news::{Event, company_name, goods_text};
+use crate::phase::Phase;
 use crate::pieces::{Achievement, CardId, Company, DeliveryId, Order, PhaseBoard, Position, TeamId, TileId};
-use crate::progress::{Drilling, Ending, Extraction, Market, Phase, Placement, Preparation, Workshop};
 use crate::scoring::{self, Score};
-use crate::sealed::{Answer, Draft, Sealed};
+use crate::sealed::{Answer, Draft};
 use crate::state::{Player, State, Tile};
 use adit_game::{Seat, Setup, Texts, Viewer};
 use adit_kit::BySeat;
@@ -30,7 +30,7 @@ pub struct View {
     /// The round, counted from 1.
     pub round: u16,
     /// What is going on.
-    pub phase: PhaseView,
+    pub phase: Phase<Option<Draft>>,
     /// The tiles on the slots; empty before they are laid.
     pub terrain: BTreeMap<Slot, TileView>,
     /// Every team.
@@ -163,49 +163,13 @@ pub struct DeliveryView {
     pub prestige: Option<u8>,
 }
 
-/// What is going on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PhaseView {
-    /// The board is being laid.
-    Setup(Preparation),
-    /// All seats bid.
-    Auction(BySeat<AnswerView>),
-    /// Vice-presidents are placed.
-    Placement(Placement),
-    /// All seats may exchange cubes for insurance.
-    Insurance(BySeat<AnswerView>),
-    /// Extraction rounds.
-    Drilling(Drilling),
-    /// A tile is being extracted.
-    Extraction(Extraction),
-    /// Phase II.
-    Market(Market),
-    /// Phase III.
-    Workshop(Workshop),
-    /// The AI is strengthened.
-    AiUpgrade,
-    /// The game has ended.
-    Over(Ending),
-}
-
-/// An answer under seal. Of the answers of others only this is seen: whether they are final.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct AnswerView {
-    /// Is it final?
-    pub sealed: bool,
-    /// What has been named, if the viewer may know it.
-    pub draft: Option<Draft>,
-}
-
 impl View {
     /// What happened in the last step, one sentence each.
     ///
     /// While answers are given under seal, the news is still that of the step before, so that nobody notices what
     /// the others name; who has begun to answer is told about that instead, and the others who has finished.
     pub fn narrate(&self, texts: &Texts) -> Vec<String> {
-        let (PhaseView::Auction(answers) | PhaseView::Insurance(answers)) = &self.phase else {
+        let Some(answers) = self.phase.answers() else {
             return self.news.iter().map(|event| event.tell(texts, self)).collect();
         };
         let own = |seat: Seat| seat.to_string() == self.viewer;
@@ -274,25 +238,13 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
-fn phase(phase: &Phase, viewer: Viewer) -> PhaseView {
-    match phase {
-        Phase::Setup(preparation) => PhaseView::Setup(*preparation),
-        Phase::Auction(bids) => PhaseView::Auction(answers(bids, viewer)),
-        Phase::Placement(placement) => PhaseView::Placement(*placement),
-        Phase::Insurance(exchanges) => PhaseView::Insurance(answers(exchanges, viewer)),
-        Phase::Drilling(drilling) => PhaseView::Drilling(*drilling),
-        Phase::Extraction(extraction) => PhaseView::Extraction(extraction.clone()),
-        Phase::Market(market) => PhaseView::Market(*market),
-        Phase::Workshop(workshop) => PhaseView::Workshop(*workshop),
-        Phase::AiUpgrade => PhaseView::AiUpgrade,
-        Phase::Over(ending) => PhaseView::Over(*ending),
-    }
-}
-
-fn answers(sealed: &Sealed, viewer: Viewer) -> BySeat<AnswerView> {
-    sealed.answers().map(|seat, answer| AnswerView {
-        sealed: matches!(answer, Answer::Sealed(_)),
-        draft: viewer.may_see(seat).then(|| *answer.draft()),
+/// Of answers under seal a viewer sees the own draft, and of the others only whether they are final.
+fn phase(phase: &Phase, viewer: Viewer) -> Phase<Option<Draft>> {
+    phase.map(|answers| {
+        answers.map(|seat, &Answer { sealed, draft }| Answer {
+            sealed,
+            draft: viewer.may_see(seat).then_some(draft),
+        })
     })
 }
 

@@ -1,9 +1,9 @@
 //! What a seat has, with what it has already promised or is about to receive.
 
 use crate::goods::{Cubes, Resource};
-use crate::phase::extraction;
+use crate::phase::Phase;
+use crate::phase::extraction::{self, Extraction, Stage};
 use crate::pieces::Company;
-use crate::progress::{Extraction, Phase, Stage};
 use crate::state::State;
 use adit_game::Seat;
 

@@ -4,8 +4,12 @@ use super::holdings::{Holdings, price};
 use crate::board::Place;
 use crate::components::Condition;
 use crate::goods::{Cubes, Resource};
+use crate::phase::Phase;
+use crate::phase::extraction::Extraction;
+use crate::phase::market::{Market, Traded};
+use crate::phase::workshop::Workshop;
 use crate::pieces::{Achievement, Company, PhaseBoard};
-use crate::progress::{Extraction, Market, Phase, Resume, Traded, Workshop};
+use crate::sequence::Resume;
 use crate::state::State;
 use adit_game::Seat;
 

@@ -8,9 +8,11 @@ use crate::board::{Level, Place, Slot};
 use crate::components::{Advantage, Condition};
 use crate::goods::{Cubes, Money, Resource};
 use crate::moves::Move;
+use crate::phase::Phase;
+use crate::phase::auction::Auction;
+use crate::phase::drilling::{Drilling, Step};
+use crate::phase::insurance::Insurance;
 use crate::pieces::{Achievement, Company, PhaseBoard, Position, TeamId};
-use crate::progress::{Drilling, Phase, Step};
-use crate::sealed::Sealed;
 use crate::state::{State, Tile};
 use adit_game::Seat;
 
@@ -21,11 +23,11 @@ pub(super) fn prior(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]
         Phase::Auction(bids) => auction(state, bids, seat, moves, urges),
         Phase::Placement(_) => placement(state, seat, moves, urges),
         Phase::Insurance(exchanges) => insurance(state, exchanges, seat, moves, urges),
-        Phase::Drilling(Drilling { step: Step::Move { .. }, .. }) => drilling(state, seat, moves, urges),
-        Phase::Drilling(Drilling { step: Step::Advantage { team, .. }, .. }) => {
-            advantage(state, seat, *team, moves, urges);
+        Phase::Drilling(Drilling { step: Step::Move(_), .. }) => drilling(state, seat, moves, urges),
+        Phase::Drilling(Drilling { step: Step::Advantage(step), .. }) => {
+            advantage(state, seat, step.team, moves, urges);
         }
-        Phase::Drilling(Drilling { step: Step::AiTeam | Step::AiTarget { .. }, .. }) => {
+        Phase::Drilling(Drilling { step: Step::AiTeam | Step::AiTarget(_), .. }) => {
             guidance(state, seat, moves, urges);
         }
         Phase::Extraction(_) => extraction(state, seat, moves, urges),
@@ -44,7 +46,7 @@ fn among(count: usize, urge: f32) -> f32 {
 const AGAIN: f32 = -9.0;
 
 /// A small part of what the seat has, in money and without many words.
-fn auction(state: &State, bids: &Sealed, seat: Seat, moves: &[Move], urges: &mut [f32]) {
+fn auction(state: &State, bids: &Auction, seat: Seat, moves: &[Move], urges: &mut [f32]) {
     let wealth = Holdings::new(state, seat).wealth(state).max(1) as f32;
     let named = !bids.draft(seat).is_empty();
     let sums = moves.iter().filter(|mv| matches!(mv, Move::BidMoney { .. })).count();
@@ -101,7 +103,7 @@ fn placement(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
 }
 
 /// Some of the cheapest cubes, where much strength is at risk.
-fn insurance(state: &State, exchanges: &Sealed, seat: Seat, moves: &[Move], urges: &mut [f32]) {
+fn insurance(state: &State, exchanges: &Insurance, seat: Seat, moves: &[Move], urges: &mut [f32]) {
     let player = &state.players[seat];
     let reduction = state.components().safety_reduction.get(usize::from(player.safety)).copied().unwrap_or(0);
     let teams = state.teams.of(Company::Seat(seat)).iter();

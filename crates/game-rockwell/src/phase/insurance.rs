@@ -1,70 +1,77 @@
 //! Phase I, step 1 (RW-5.1): cubes are exchanged for insurance tiles, all at the same time.
 
-use crate::goods::Resource;
+use crate::goods::Money;
 use crate::moves::Move;
 use crate::news::Event;
-use crate::progress::Phase;
+use crate::phase::Phase;
 use crate::rules::Rule;
-use crate::sealed::{self, Sealed};
-use crate::sequence;
-use crate::state::State;
-use adit_game::Seat;
+use crate::sealed::{Draft, Pledge, Saying, Sealed};
+use crate::sequence::Next;
+use crate::state::{Player, State};
+use adit_game::{Seat, SeatSet};
 
-/// Lists the parts that a seat can add to its exchange.
-pub fn moves(state: &State, exchanges: &Sealed, seat: Seat, out: &mut Vec<Move>) {
-    let (draft, player) = (exchanges.draft(seat), &state.players[seat]);
-    for resource in Resource::ALL {
-        out.extend(
-            sealed::counts(draft, &player.stock, resource).map(|count| Move::Insure { resource, count }),
-        );
+/// What is given under seal here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Exchange {}
+
+/// The exchanges of all seats.
+pub type Insurance<D = Draft> = Sealed<Exchange, D>;
+
+impl Pledge for Exchange {
+    const EXCEEDS: Rule = Rule::InsuranceExceedsCubes;
+
+    fn purse(_player: &Player) -> Money {
+        Money::ZERO
     }
-    out.push(Move::InsureDone {});
-    if sealed::check_again(draft).is_ok() {
-        out.push(Move::InsureAgain {});
+
+    fn said(mv: &Move) -> Option<Saying> {
+        if let Move::Insure { resource, count } = *mv {
+            Some(Saying::Cubes { resource, count })
+        } else if *mv == (Move::InsureDone {}) {
+            Some(Saying::Done)
+        } else if *mv == (Move::InsureAgain {}) {
+            Some(Saying::Again)
+        } else {
+            None
+        }
+    }
+
+    fn say(saying: Saying) -> Option<Move> {
+        match saying {
+            Saying::Cubes { resource, count } => Some(Move::Insure { resource, count }),
+            Saying::Money(_) => None,
+            Saying::Done => Some(Move::InsureDone {}),
+            Saying::Again => Some(Move::InsureAgain {}),
+        }
     }
 }
 
-fn exchanges(state: &State) -> Result<&Sealed, Rule> {
-    let Phase::Insurance(exchanges) = &state.phase else { return Err(Rule::NotInsuring) };
-    Ok(exchanges)
+/// Everybody who has not sealed an exchange.
+pub fn acting(_state: &State, insurance: &Insurance) -> SeatSet {
+    insurance.open()
+}
+
+/// Lists the parts that a seat can add to its exchange.
+pub fn moves(state: &State, insurance: &Insurance, seat: Seat, out: &mut Vec<Move>) {
+    insurance.moves(&state.players[seat], seat, out);
 }
 
 /// RW-5.1.1: any number of own cubes, of any types.
-pub fn check_cubes(state: &State, seat: Seat, resource: Resource, count: u8) -> Result<(), Rule> {
-    let draft = exchanges(state)?.draft(seat);
-    sealed::check_cubes(draft, &state.players[seat].stock, resource, count, Rule::InsuranceExceedsCubes)
+pub fn check(state: &State, insurance: &Insurance, seat: Seat, mv: &Move) -> Result<(), Rule> {
+    insurance.check(&state.players[seat], seat, mv)
 }
 
-/// An exchange can always be sealed; an empty one too.
-pub fn check_done(state: &State) -> Result<(), Rule> {
-    exchanges(state).map(|_| ())
-}
-
-/// What was named can be taken back before it is sealed.
-pub fn check_again(state: &State, seat: Seat) -> Result<(), Rule> {
-    sealed::check_again(exchanges(state)?.draft(seat))
-}
-
-/// The seat changes its exchange; nobody else notices.
-pub fn change(state: &mut State, change: impl FnOnce(&mut Sealed)) {
-    if let Phase::Insurance(exchanges) = &mut state.phase {
-        change(exchanges);
+/// The seat changes its exchange and nobody else notices; with the last seal all are carried out.
+pub fn play(state: &mut State, mut insurance: Insurance, seat: Seat, mv: Move) -> Next {
+    if !insurance.play(seat, &mv) {
+        return Next::Stay(Phase::Insurance(insurance));
     }
-}
-
-/// Seals an exchange; with the last one all are carried out.
-pub fn play_done(state: &mut State, seat: Seat) {
-    let Phase::Insurance(exchanges) = &mut state.phase else { return };
-    if !exchanges.seal(seat) {
-        return;
-    }
-    let exchanges = exchanges.clone();
     state.news.clear();
     for (seat, player) in state.players.iter_mut() {
-        let cubes = exchanges.draft(seat).cubes;
+        let cubes = insurance.draft(seat).cubes;
         player.stock.remove(&cubes);
         player.insurance = player.insurance.saturating_add(cubes.total() as u16);
         state.news.tell(Event::Insured { seat, cubes });
     }
-    sequence::begin_drilling(state);
+    Next::AllInsured
 }

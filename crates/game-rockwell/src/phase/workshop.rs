@@ -4,23 +4,46 @@ use crate::board::{Place, Slot};
 use crate::goods::{Cubes, Money, Resource};
 use crate::moves::Move;
 use crate::news::Event;
-use crate::phase::{achievements, extraction, shafts};
-use crate::pieces::{Company, DeliveryId, PhaseBoard, ShaftNumber, TeamId};
-use crate::progress::{Phase, Resume, Workshop};
+use crate::phase::{achievements, shafts, turns};
+use crate::pieces::{Company, DeliveryId, MAX_POSITIONS, PhaseBoard, ShaftNumber, TeamId};
 use crate::rules::Rule;
-use crate::sequence;
+use crate::sequence::{Next, Resume};
 use crate::state::State;
 use crate::teams::Team;
 use adit_game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+const BOARD: PhaseBoard = PhaseBoard::Three;
+
+/// Phase III. A position whose vice-president has returned takes no more part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Workshop {
+    /// Whose turn it is: a position of board III, from 0.
+    pub turn: u8,
+    /// The actions taken from each position.
+    pub done: [u8; MAX_POSITIONS],
+}
+
+impl Workshop {
+    /// Nothing has been done; the leftmost vice-president begins, if there is one.
+    pub fn begin(state: &State) -> Option<Workshop> {
+        Some(Workshop { turn: turns::first(state, BOARD)?, done: [0; MAX_POSITIONS] })
+    }
+
+    /// It is the next vice-president's turn, if one is left.
+    pub fn next(self, state: &State) -> Option<Workshop> {
+        Some(Workshop { turn: turns::after(state, BOARD, self.turn)?, ..self })
+    }
+}
 
 /// The player whose vice-president stands on the position of the turn.
 pub fn acting(state: &State, workshop: &Workshop) -> SeatSet {
-    let row = &state.positions[PhaseBoard::Three.index()];
-    row.get(usize::from(workshop.turn)).copied().flatten().into_iter().collect()
+    turns::acting(state, BOARD, workshop.turn)
 }
 
 /// Lists every action that the player can pay, and passing.
-pub fn moves(state: &State, seat: Seat, out: &mut Vec<Move>) {
+pub fn moves(state: &State, _workshop: &Workshop, seat: Seat, out: &mut Vec<Move>) {
     let (player, side) = (&state.players[seat], state.rulebook.side());
     let can_pay = |price: Option<Money>| price.is_some_and(|price| price <= player.money);
     for (id, team) in TeamId::of(Company::Seat(seat)).zip(state.teams.of(Company::Seat(seat))) {
@@ -64,9 +87,30 @@ fn delivery_cost(state: &State, delivery: DeliveryId) -> Option<Cubes> {
     Some(cubes)
 }
 
-fn workshop(state: &State) -> Result<Workshop, Rule> {
-    let Phase::Workshop(workshop) = state.phase else { return Err(Rule::NotTheWorkshop) };
-    Ok(workshop)
+/// What can be bought is there and can be paid. Everybody may pass.
+pub fn check(state: &State, _workshop: &Workshop, seat: Seat, mv: &Move) -> Result<(), Rule> {
+    let (player, side) = (&state.players[seat], state.rulebook.side());
+    if let Move::Strengthen { team } = *mv {
+        check_strengthen(state, seat, team)
+    } else if *mv == (Move::Safety {}) {
+        check_track(state, seat, &side.safety_prices, player.safety)
+    } else if *mv == (Move::Mobility {}) {
+        check_track(state, seat, &side.mobility_prices, player.mobility)
+    } else if let Move::Shaft { slot } = *mv {
+        let shaft = ShaftNumber::every().nth(player.shafts.len()).ok_or(Rule::TrackComplete)?;
+        check_site(state, seat, shaft, slot)
+    } else if let Move::Relocate { shaft, slot } = *mv {
+        if shaft.index() >= player.shafts.len() {
+            return Err(Rule::NoShaftToMove);
+        }
+        check_site(state, seat, shaft, slot)
+    } else if let Move::Deliver { resource } = *mv {
+        check_deliver(state, seat, resource)
+    } else if *mv == (Move::Pass {}) {
+        Ok(())
+    } else {
+        Err(mv.out_of_place())
+    }
 }
 
 fn afford(state: &State, seat: Seat, price: Money) -> Result<(), Rule> {
@@ -74,8 +118,7 @@ fn afford(state: &State, seat: Seat, price: Money) -> Result<(), Rule> {
 }
 
 /// RW-7.2: an own team that is not in the centre, up to strength 4.
-pub fn check_strengthen(state: &State, seat: Seat, team: TeamId) -> Result<(), Rule> {
-    workshop(state)?;
+fn check_strengthen(state: &State, seat: Seat, team: TeamId) -> Result<(), Rule> {
     if team.company != Company::Seat(seat) {
         return Err(Rule::NotYourTeam);
     }
@@ -88,44 +131,67 @@ pub fn check_strengthen(state: &State, seat: Seat, team: TeamId) -> Result<(), R
 
 /// RW-7.3: the next step of a track.
 fn check_track(state: &State, seat: Seat, prices: &[Money; 3], level: u8) -> Result<(), Rule> {
-    workshop(state)?;
     afford(state, seat, *prices.get(usize::from(level)).ok_or(Rule::TrackComplete)?)
 }
 
-/// The next safety level.
-pub fn check_safety(state: &State, seat: Seat) -> Result<(), Rule> {
-    check_track(state, seat, &state.rulebook.side().safety_prices, state.players[seat].safety)
-}
-
-/// The next mobility level.
-pub fn check_mobility(state: &State, seat: Seat) -> Result<(), Rule> {
-    check_track(state, seat, &state.rulebook.side().mobility_prices, state.players[seat].mobility)
-}
-
-/// The next shaft, under its own rule of placement.
-pub fn check_shaft(state: &State, seat: Seat, slot: Slot) -> Result<(), Rule> {
-    workshop(state)?;
-    let shaft = ShaftNumber::every().nth(state.players[seat].shafts.len()).ok_or(Rule::TrackComplete)?;
-    shafts::check_site(state, seat, shaft, slot)?;
-    afford(state, seat, state.rulebook.side().shaft_prices[shaft.index()])
-}
-
-/// a shaft moves to another tile for its price, under its own rule of placement.
-pub fn check_relocate(state: &State, seat: Seat, shaft: ShaftNumber, slot: Slot) -> Result<(), Rule> {
-    workshop(state)?;
-    if shaft.index() >= state.players[seat].shafts.len() {
-        return Err(Rule::NoShaftToMove);
-    }
+/// A shaft goes to another tile for its price, under its own rule of placement, whether it is new or not.
+fn check_site(state: &State, seat: Seat, shaft: ShaftNumber, slot: Slot) -> Result<(), Rule> {
     shafts::check_site(state, seat, shaft, slot)?;
     afford(state, seat, state.rulebook.side().shaft_prices[shaft.index()])
 }
 
 /// RW-7.9: the cubes of the top tile.
-pub fn check_deliver(state: &State, seat: Seat, resource: Resource) -> Result<(), Rule> {
-    workshop(state)?;
+fn check_deliver(state: &State, seat: Seat, resource: Resource) -> Result<(), Rule> {
     let top = state.top_delivery(resource).ok_or(Rule::NoDeliveryLeft)?;
     let cost = delivery_cost(state, top).ok_or(Rule::NoDeliveryLeft)?;
     if state.players[seat].stock.covers(&cost) { Ok(()) } else { Err(Rule::DeliveryExceedsCubes) }
+}
+
+/// Carries out an action. After the last one, or on passing, the vice-president returns (RW-7.1).
+pub fn play(state: &mut State, mut workshop: Workshop, seat: Seat, mv: Move) -> Next {
+    if mv == (Move::Pass {}) {
+        turns::pass(state, BOARD, workshop.turn, seat);
+        return Next::Resume(Resume::Workshop(workshop));
+    }
+    let upgraded = act(state, seat, mv);
+    achievements::award(state, Some(seat));
+    turns::count(state, BOARD, workshop.turn, &mut workshop.done);
+    match upgraded {
+        // RW-7.2: the upgrade may bring a tile to its number.
+        Some(place) => {
+            Next::Stronger { place, active: Company::Seat(seat), then: Resume::Workshop(workshop) }
+        }
+        None => Next::Resume(Resume::Workshop(workshop)),
+    }
+}
+
+/// What the action does; where a team has become stronger, if one has.
+fn act(state: &mut State, seat: Seat, mv: Move) -> Option<Place> {
+    let rulebook = state.rulebook.clone();
+    let side = rulebook.side();
+    if let Move::Strengthen { team } = mv {
+        return strengthen(state, seat, team);
+    } else if mv == (Move::Safety {}) {
+        let paid = pay(state, seat, side.safety_prices.get(usize::from(state.players[seat].safety)));
+        state.players[seat].safety += 1;
+        state.news.tell(Event::SafetyBought { seat, level: state.players[seat].safety, paid });
+    } else if mv == (Move::Mobility {}) {
+        let paid = pay(state, seat, side.mobility_prices.get(usize::from(state.players[seat].mobility)));
+        state.players[seat].mobility += 1;
+        state.news.tell(Event::MobilityBought { seat, level: state.players[seat].mobility, paid });
+    } else if let Move::Shaft { slot } = mv {
+        let shaft = ShaftNumber::every().nth(state.players[seat].shafts.len())?;
+        let paid = pay(state, seat, side.shaft_prices.get(shaft.index()));
+        state.players[seat].shafts.push(slot);
+        state.news.tell(Event::ShaftBuilt { seat, shaft, slot, paid });
+    } else if let Move::Relocate { shaft, slot } = mv {
+        let paid = pay(state, seat, side.shaft_prices.get(shaft.index()));
+        *state.players[seat].shafts.get_mut(shaft.index())? = slot;
+        state.news.tell(Event::ShaftMoved { seat, shaft, slot, paid });
+    } else if let Move::Deliver { resource } = mv {
+        deliver(state, seat, resource);
+    }
+    None
 }
 
 fn pay(state: &mut State, seat: Seat, price: Option<&Money>) -> Money {
@@ -135,92 +201,23 @@ fn pay(state: &mut State, seat: Seat, price: Option<&Money>) -> Money {
     price
 }
 
-/// RW-7.2: the upgrade may trigger an extraction with the upgrader as active player.
-pub fn play_strengthen(state: &mut State, seat: Seat, team: TeamId) {
-    let Some(upgraded) = state.teams.get(team).copied() else { return };
-    let rulebook = state.rulebook.clone();
-    let price = rulebook.side().strength_prices.get(usize::from(upgraded.strength).wrapping_sub(1));
-    let paid = pay(state, seat, price);
-    let strength = upgraded.strength + 1;
-    if let Some(team) = state.teams.get_mut(team) {
-        team.strength = strength;
-    }
-    state.news.tell(Event::Strengthened { team, strength, paid });
-    acted(state, seat, Some(upgraded.place));
+/// RW-7.2: one team, one level.
+fn strengthen(state: &mut State, seat: Seat, id: TeamId) -> Option<Place> {
+    let price = strength_price(state, state.teams.get(id)?);
+    let paid = pay(state, seat, price.as_ref());
+    let team = state.teams.get_mut(id)?;
+    team.strength += 1;
+    let Team { place, strength, .. } = *team;
+    state.news.tell(Event::Strengthened { team: id, strength, paid });
+    Some(place)
 }
 
-/// Hazards take less.
-pub fn play_safety(state: &mut State, seat: Seat) {
-    let rulebook = state.rulebook.clone();
-    let paid = pay(state, seat, rulebook.side().safety_prices.get(usize::from(state.players[seat].safety)));
-    state.players[seat].safety += 1;
-    state.news.tell(Event::SafetyBought { seat, level: state.players[seat].safety, paid });
-    acted(state, seat, None);
-}
-
-/// Teams go further.
-pub fn play_mobility(state: &mut State, seat: Seat) {
-    let rulebook = state.rulebook.clone();
-    let paid =
-        pay(state, seat, rulebook.side().mobility_prices.get(usize::from(state.players[seat].mobility)));
-    state.players[seat].mobility += 1;
-    state.news.tell(Event::MobilityBought { seat, level: state.players[seat].mobility, paid });
-    acted(state, seat, None);
-}
-
-/// The next shaft stands on the tile.
-pub fn play_shaft(state: &mut State, seat: Seat, slot: Slot) {
-    let Some(shaft) = ShaftNumber::every().nth(state.players[seat].shafts.len()) else { return };
-    let rulebook = state.rulebook.clone();
-    let paid = pay(state, seat, rulebook.side().shaft_prices.get(shaft.index()));
-    state.players[seat].shafts.push(slot);
-    state.news.tell(Event::ShaftBuilt { seat, shaft, slot, paid });
-    acted(state, seat, None);
-}
-
-/// The shaft stands on another tile.
-pub fn play_relocate(state: &mut State, seat: Seat, shaft: ShaftNumber, slot: Slot) {
-    let rulebook = state.rulebook.clone();
-    let paid = pay(state, seat, rulebook.side().shaft_prices.get(shaft.index()));
-    if let Some(stands) = state.players[seat].shafts.get_mut(shaft.index()) {
-        *stands = slot;
-    }
-    state.news.tell(Event::ShaftMoved { seat, shaft, slot, paid });
-    acted(state, seat, None);
-}
-
-/// The tile goes behind the screen.
-pub fn play_deliver(state: &mut State, seat: Seat, resource: Resource) {
+/// RW-7.9: the tile goes behind the screen.
+fn deliver(state: &mut State, seat: Seat, resource: Resource) {
     let Some(delivery) = state.top_delivery(resource) else { return };
     let Some(cost) = delivery_cost(state, delivery) else { return };
     let player = &mut state.players[seat];
     player.stock.remove(&cost);
     player.deliveries.insert(delivery);
     state.news.tell(Event::Delivered { seat, cost: cost[resource], delivery });
-    acted(state, seat, None);
-}
-
-/// RW-7.1: after the last action the vice-president returns. An upgraded team may bring its tile to its number.
-fn acted(state: &mut State, seat: Seat, upgraded: Option<Place>) {
-    achievements::award(state, Some(seat));
-    let Phase::Workshop(workshop) = &mut state.phase else { return };
-    let turn = usize::from(workshop.turn);
-    workshop.done[turn] += 1;
-    let workshop = *workshop;
-    let allowed = state.rulebook.side().actions.get(turn).copied().unwrap_or(0);
-    if workshop.done[turn] >= allowed {
-        state.positions[PhaseBoard::Three.index()][turn] = None;
-    }
-    match upgraded {
-        Some(place) => extraction::trigger(state, place, Company::Seat(seat), Resume::Workshop(workshop)),
-        None => sequence::next_in_workshop(state, workshop),
-    }
-}
-
-/// Passing is final (RW-7.1).
-pub fn play_pass(state: &mut State, seat: Seat) {
-    let Phase::Workshop(workshop) = state.phase else { return };
-    state.positions[PhaseBoard::Three.index()][usize::from(workshop.turn)] = None;
-    state.news.tell(Event::Passed { seat });
-    sequence::next_in_workshop(state, workshop);
 }

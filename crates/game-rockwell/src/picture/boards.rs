@@ -7,9 +7,10 @@ use crate::board::Level;
 use crate::components::{Condition, MAX_STRENGTH};
 use crate::goods::Resource;
 use crate::news::{achievement_name, company_name, resource_name};
+use crate::phase::Phase;
 use crate::pieces::{Achievement, Company, PhaseBoard, Position};
 use crate::setup::Rulebook;
-use crate::view::{DeliveryView, Grant, PhaseView, PositionView, View};
+use crate::view::{DeliveryView, Grant, PositionView, View};
 use adit_game::{Seat, Texts};
 use maud::{Markup, html};
 
@@ -65,8 +66,8 @@ pub fn board_name(texts: &Texts, board: PhaseBoard) -> String {
 /// How many transactions or actions have been made from a position.
 fn used(view: &View, position: Position) -> u8 {
     let done = match (&view.phase, position.board) {
-        (PhaseView::Market(market), PhaseBoard::Two) => &market.done,
-        (PhaseView::Workshop(workshop), PhaseBoard::Three) => &workshop.done,
+        (Phase::Market(market), PhaseBoard::Two) => &market.done,
+        (Phase::Workshop(workshop), PhaseBoard::Three) => &workshop.done,
         (_, PhaseBoard::One | PhaseBoard::Two | PhaseBoard::Three) => return 0,
     };
     done[position.index()]
@@ -93,7 +94,7 @@ fn position(view: &View, texts: &Texts, position: &PositionView, x: f32) -> Mark
 
 /// Bribe tokens, dice and what they cost.
 fn control_centre(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Markup {
-    let drilling = matches!(view.phase, PhaseView::Drilling(_));
+    let drilling = matches!(view.phase, Phase::Drilling(_));
     html! {
         g data-part="verb:bribe" {
             title { (texts.say("describe-tokens", &[("count", i64::from(view.bribe_tokens).into())])) }
@@ -123,7 +124,7 @@ fn control_centre(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Ma
 
 /// The four extraction rounds, the present one marked.
 fn rounds(view: &View, texts: &Texts) -> Markup {
-    let PhaseView::Drilling(drilling) = &view.phase else { return html! {} };
+    let Phase::Drilling(drilling) = &view.phase else { return html! {} };
     let rounds =
         super::rulebook(view).map_or(drilling.round + 1, |rulebook| rulebook.components.extraction_rounds);
     html! {
@@ -140,7 +141,7 @@ fn rounds(view: &View, texts: &Texts) -> Markup {
 
 fn market(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Markup {
     let traded = |resource: Resource| {
-        let PhaseView::Market(market) = &view.phase else { return false };
+        let Phase::Market(market) = &view.phase else { return false };
         market.traded.get(usize::from(market.turn)).is_some_and(|traded| traded.contains(resource))
     };
     html! {

@@ -3,10 +3,13 @@
 use super::{boards, earth, rulebook};
 use crate::board::{Entrance, Level, Place, SECTORS, Slot};
 use crate::news::{achievement_name, company_name, cubes_text, resource_name, team_name};
+use crate::phase::Phase;
+use crate::phase::drilling::Step;
+use crate::phase::extraction::Stage;
 use crate::pieces::{Achievement, Company, Order, PhaseBoard, Position, ShaftNumber, TeamId};
-use crate::progress::{Resume, Stage, Step};
+use crate::sequence::Resume;
 use crate::sketch;
-use crate::view::{DeliveryView, Grant, PhaseView, PlayerView, PositionView, TeamView, View};
+use crate::view::{DeliveryView, Grant, PlayerView, PositionView, TeamView, View};
 use adit_game::{Seat, SeatSet, Texts, Value};
 
 fn seat_name(texts: &Texts, seat: Seat) -> String {
@@ -25,25 +28,25 @@ pub fn asked(view: &View) -> SeatSet {
         view.positions.iter().find(|row| Some(row.position) == position).and_then(|row| row.seat)
     };
     let seat = match &view.phase {
-        PhaseView::Auction(answers) | PhaseView::Insurance(answers) => {
-            return answers.iter().filter(|(_, answer)| !answer.sealed).map(|(seat, _)| seat).collect();
-        }
-        PhaseView::Placement(placement) => {
+        Phase::Auction(auction) => return auction.open(),
+        Phase::Insurance(insurance) => return insurance.open(),
+        Phase::Placement(placement) => {
             view.directorate.at(placement.placed % view.directorate.len().max(1) as u8)
         }
-        PhaseView::Drilling(drilling) => match drilling.step {
-            Step::Move { turn } | Step::Advantage { turn, .. } => view.control.at(turn),
-            Step::AiTeam | Step::AiTarget { .. } => view.control.first(),
+        Phase::Drilling(drilling) => match drilling.step {
+            Step::Move(step) => view.control.at(step.turn),
+            Step::Advantage(step) => view.control.at(step.turn),
+            Step::AiTeam | Step::AiTarget(_) => view.control.first(),
         },
-        PhaseView::Extraction(extraction) => match &extraction.stage {
+        Phase::Extraction(extraction) => match &extraction.stage {
             Stage::Choice { seat, .. } => Some(*seat),
             Stage::Hazard(hazard) => hazard.undecided.first(),
             Stage::Tile { .. } | Stage::Card { .. } => None,
         },
-        PhaseView::Market(market) => on(PhaseBoard::Two, market.turn),
-        PhaseView::Workshop(workshop) => on(PhaseBoard::Three, workshop.turn),
-        PhaseView::AiUpgrade => view.directorate.first(),
-        PhaseView::Setup(_) | PhaseView::Over(_) => None,
+        Phase::Market(market) => on(PhaseBoard::Two, market.turn),
+        Phase::Workshop(workshop) => on(PhaseBoard::Three, workshop.turn),
+        Phase::AiUpgrade => view.directorate.first(),
+        Phase::Setup(_) | Phase::Over(_) => None,
     };
     seat.into_iter().collect()
 }
@@ -51,25 +54,26 @@ pub fn asked(view: &View) -> SeatSet {
 /// The team that has just moved and may still do something.
 pub fn active_team(view: &View) -> Option<TeamId> {
     let step = |step: Step| match step {
-        Step::Advantage { team, .. } | Step::AiTarget { team } => Some(team),
-        Step::Move { .. } | Step::AiTeam => None,
+        Step::Advantage(step) => Some(step.team),
+        Step::AiTarget(step) => Some(step.team),
+        Step::Move(_) | Step::AiTeam => None,
     };
     match &view.phase {
-        PhaseView::Drilling(drilling) => step(drilling.step),
-        PhaseView::Extraction(extraction) => match extraction.then {
+        Phase::Drilling(drilling) => step(drilling.step),
+        Phase::Extraction(extraction) => match extraction.then {
             Resume::Advantage { team, .. } => Some(team),
             Resume::NextTurn { .. } | Resume::AiMoved { .. } | Resume::Workshop(_) | Resume::AiUpgraded => {
                 None
             }
         },
-        PhaseView::Setup(_)
-        | PhaseView::Auction(_)
-        | PhaseView::Placement(_)
-        | PhaseView::Insurance(_)
-        | PhaseView::Market(_)
-        | PhaseView::Workshop(_)
-        | PhaseView::AiUpgrade
-        | PhaseView::Over(_) => None,
+        Phase::Setup(_)
+        | Phase::Auction(_)
+        | Phase::Placement(_)
+        | Phase::Insurance(_)
+        | Phase::Market(_)
+        | Phase::Workshop(_)
+        | Phase::AiUpgrade
+        | Phase::Over(_) => None,
     }
 }
 
@@ -235,25 +239,10 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, lines: &m
     about.extend(
         ShaftNumber::every().zip(&player.shafts).map(|(number, slot)| shaft(texts, seat, number, *slot)),
     );
-    match &view.phase {
-        PhaseView::Auction(answers) | PhaseView::Insurance(answers) => {
-            about.push(sketch::answer(texts, answers, seat));
-        }
-        PhaseView::Extraction(extraction) => {
-            if let Stage::Hazard(hazard) = &extraction.stage {
-                about.push(
-                    texts.say("picture-at-stake", &[("cubes", cubes_text(texts, &hazard.loot[seat]).into())]),
-                );
-            }
-        }
-        PhaseView::Setup(_)
-        | PhaseView::Placement(_)
-        | PhaseView::Drilling(_)
-        | PhaseView::Market(_)
-        | PhaseView::Workshop(_)
-        | PhaseView::AiUpgrade
-        | PhaseView::Over(_) => {}
-    }
+    about.extend(view.phase.answers().map(|answers| sketch::answer(texts, answers, seat)));
+    about.extend(view.phase.hazard().map(|hazard| {
+        texts.say("picture-at-stake", &[("cubes", cubes_text(texts, &hazard.loot[seat]).into())])
+    }));
     if let Some(scores) = &view.scores {
         about.push(sketch::score(texts, &scores[seat]));
     }

@@ -5,9 +5,9 @@ use super::describe;
 use super::pieces;
 use crate::board::{Edge, Entrance, Level, Place, Slot};
 use crate::goods::Cubes;
+use crate::phase::extraction::Stage;
 use crate::pieces::ShaftNumber;
-use crate::progress::Stage;
-use crate::view::{PhaseView, TeamView, TileView, View};
+use crate::view::{TeamView, TileView, View};
 use adit_game::Texts;
 use maud::{Markup, html};
 
@@ -370,7 +370,7 @@ fn centre(view: &View, texts: &Texts) -> Markup {
 
 /// The tiles that are being extracted.
 fn being_extracted(view: &View) -> Vec<Slot> {
-    let PhaseView::Extraction(extraction) = &view.phase else { return Vec::new() };
+    let Some(extraction) = view.phase.extraction() else { return Vec::new() };
     match &extraction.stage {
         Stage::Choice { edge, .. } => edge.slots().to_vec(),
         Stage::Tile { slot } | Stage::Card { slot } => vec![*slot],

@@ -6,10 +6,9 @@ use super::{MARGIN, WIDTH};
 use crate::goods::{Cubes, Money, Resource};
 use crate::news::{company_name, cubes_text, resource_name};
 use crate::pieces::{Company, ShaftNumber};
-use crate::progress::Stage;
 use crate::setup::Rulebook;
 use crate::sketch;
-use crate::view::{PhaseView, PlayerView, View};
+use crate::view::{PlayerView, View};
 use adit_game::{Seat, Texts};
 use maud::{Markup, html};
 
@@ -36,22 +35,9 @@ pub fn draw(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Markup {
 
 /// The name, and what is to be said of the player now: a sealed answer, what is at stake, the score.
 fn headline(view: &View, texts: &Texts, seat: Seat) -> Markup {
-    let remark = match &view.phase {
-        PhaseView::Auction(answers) | PhaseView::Insurance(answers) => {
-            Some(sketch::answer(texts, answers, seat))
-        }
-        PhaseView::Extraction(extraction) => match &extraction.stage {
-            Stage::Hazard(hazard) if !hazard.loot[seat].is_empty() => Some(loot(texts, &hazard.loot[seat])),
-            Stage::Hazard(_) | Stage::Choice { .. } | Stage::Tile { .. } | Stage::Card { .. } => None,
-        },
-        PhaseView::Setup(_)
-        | PhaseView::Placement(_)
-        | PhaseView::Drilling(_)
-        | PhaseView::Market(_)
-        | PhaseView::Workshop(_)
-        | PhaseView::AiUpgrade
-        | PhaseView::Over(_) => None,
-    };
+    let sealed = view.phase.answers().map(|answers| sketch::answer(texts, answers, seat));
+    let at_stake = view.phase.hazard().map(|hazard| &hazard.loot[seat]).filter(|loot| !loot.is_empty());
+    let remark = sealed.or_else(|| at_stake.map(|cubes| loot(texts, cubes)));
     let score = view.scores.as_ref().map(|scores| scores[seat]);
     html! {
         (pieces::seat_sign(seat, 30.0, 31.0, 1.1))

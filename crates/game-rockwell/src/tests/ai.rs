@@ -1,10 +1,12 @@
 //! RW-10: the game for three, and the AI of the game for two.
 
 use super::fixture::*;
+use crate::phase::Phase;
 use crate::phase::achievements::award;
+use crate::phase::drilling::{Drilling, Step};
 use crate::pieces::Company;
-use crate::progress::{Drilling, Ending, Phase, Step};
 use crate::rules::Rule;
+use crate::scoring::Ending;
 
 /// All four teams of the AI at these places with these strengths; both players have moved.
 fn ai(teams: [(&str, u8); 4]) -> crate::State {
@@ -101,7 +103,7 @@ fn the_ai_moves_once_in_each_extraction_round() {
     while let Phase::Drilling(Drilling { step, .. }) = state.phase {
         let seat = turn(&state);
         let words = match step {
-            Step::Move { .. } => format!("stay {seat}.1"),
+            Step::Move(_) => format!("stay {seat}.1"),
             Step::Advantage { .. } => "pass".to_owned(),
             Step::AiTeam | Step::AiTarget { .. } => offer(&state, seat).remove(0),
         };

@@ -1,7 +1,7 @@
 //! RW-4.2: sealed bids.
 
 use super::fixture::*;
-use crate::progress::Phase;
+use crate::phase::Phase;
 use crate::rules::Rule;
 use crate::setup::MOST_RESTARTS;
 use adit_game::{Game, Pending, SeatSet};

@@ -1,11 +1,12 @@
 //! RW-12: the audit finds what must not be.
 
 use super::fixture::*;
+use crate::Move;
 use crate::Rockwell;
 use crate::goods::Money;
+use crate::phase::Phase;
+use crate::phase::auction::Auction;
 use crate::pieces::{Achievement, CardId};
-use crate::progress::Phase;
-use crate::sealed::Sealed;
 use crate::state::{State, Tile};
 use adit_game::Game;
 
@@ -52,8 +53,8 @@ fn a_wrong_number_of_cards_is_found() {
 #[test]
 fn a_bid_that_cannot_be_paid_is_found() {
     finds("I-7", auction(4), |state| {
-        let mut bids = Sealed::new(4);
-        bids.name_money(green(), Money::hundreds(31));
+        let mut bids = Auction::begin(4);
+        bids.play(green(), &Move::BidMoney { sum: Money::hundreds(31) });
         state.phase = Phase::Auction(bids);
     });
 }

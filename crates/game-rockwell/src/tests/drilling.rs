@@ -1,7 +1,8 @@
 //! RW-5.2 to RW-5.4: control order, turns and movement.
 
 use super::fixture::*;
-use crate::progress::{Drilling, Phase, Step};
+use crate::phase::Phase;
+use crate::phase::drilling::{Drilling, Step};
 use crate::rules::Rule;
 
 /// X9, RW-5.2.1: first those with a vice-president on board I, from the left; the others as before.
@@ -64,7 +65,7 @@ fn a_team_in_the_centre_ends_the_turn() {
     put(&mut state, "s0.1", "D2");
     play(&mut state, green(), "move s0.1 centre");
     assert_eq!(turn(&state), red());
-    assert!(matches!(state.phase, Phase::Drilling(Drilling { step: Step::Move { .. }, .. })));
+    assert!(matches!(state.phase, Phase::Drilling(Drilling { step: Step::Move(_), .. })));
 }
 
 /// RW-5.4.1: one step, and no other without mobility.

@@ -2,9 +2,10 @@
 
 use super::fixture::*;
 use crate::Rockwell;
+use crate::phase::Phase;
 use crate::phase::achievements::award;
 use crate::pieces::{Achievement, DeliveryId};
-use crate::progress::{Ending, Phase};
+use crate::scoring::Ending;
 use crate::scoring::{ending, majority, scores};
 use adit_game::{Game, Pending, Seat, Setup};
 use adit_kit::BySeat;

@@ -1,8 +1,8 @@
 //! RW-5.7: extraction, without hazards.
 
 use super::fixture::*;
+use crate::phase::Phase;
 use crate::pieces::Company;
-use crate::progress::Phase;
 use crate::rules::Rule;
 use crate::state::Tile;
 use adit_game::Game;

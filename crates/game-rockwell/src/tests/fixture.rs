@@ -2,8 +2,12 @@
 
 use crate::board::{Place, Slot};
 use crate::goods::{Money, Resource, Stock};
+use crate::phase::Phase;
+use crate::phase::drilling::movement::MoveTeam;
+use crate::phase::drilling::{Drilling, Step};
+use crate::phase::market::{Market, Traded};
+use crate::phase::workshop::Workshop;
 use crate::pieces::{CardId, Company, MAX_POSITIONS, PhaseBoard, Position, TeamId, TileId};
-use crate::progress::{Drilling, Market, Phase, Step, Traded, Workshop};
 use crate::rules::Rule;
 use crate::sequence;
 use crate::state::{State, Tile};
@@ -167,7 +171,7 @@ pub fn director(state: &mut State, seat: Seat, position: &str) {
 pub fn turn_of(state: &mut State, seat: Seat) {
     let others: Vec<Seat> = Seat::all(state.seats()).filter(|other| *other != seat).collect();
     state.control = std::iter::once(seat).chain(others).collect();
-    state.phase = Phase::Drilling(Drilling { round: 0, step: Step::Move { turn: 0 } });
+    state.phase = Phase::Drilling(Drilling { round: 0, step: Step::Move(MoveTeam { turn: 0 }) });
 }
 
 /// Puts a team somewhere.
@@ -296,7 +300,7 @@ pub fn reach(state: &State, from: &str, mobility: u8) -> Vec<String> {
 
 /// Phase I from its start: everybody places vice-presidents on boards II and III in directorate order.
 pub fn begin_phase_one(state: &mut State) {
-    sequence::begin_insurance(state);
+    sequence::follow(state, sequence::Next::AllPlaced);
 }
 
 /// Does a company own the team?

@@ -2,9 +2,11 @@
 
 use super::fixture::*;
 use crate::goods::{Cubes, Resource};
+use crate::phase::Phase;
+use crate::phase::extraction::{Extraction, Hazard, Stage};
 use crate::pieces::{CardId, Company, TileId};
-use crate::progress::{Extraction, Hazard, Phase, Resume, Stage};
 use crate::rules::Rule;
+use crate::sequence::Resume;
 use crate::state::Tile;
 use adit_game::Seat;
 use adit_kit::BySeat;

@@ -3,8 +3,8 @@
 use super::random_games::{Step, random_game};
 use crate::goods::{Cubes, Money, Resource};
 use crate::news::Event;
+use crate::phase::Phase;
 use crate::pieces::Company;
-use crate::progress::Phase;
 use crate::state::{State, Tile};
 use crate::{Move, Rockwell};
 use adit_game::{Game, Seat, Setup, Viewer};
@@ -78,7 +78,7 @@ fn a_hazard_takes_the_dearest_cubes() {
         let Phase::Extraction(extraction) = &before.phase else {
             panic!("insurance belongs to an extraction")
         };
-        let crate::progress::Stage::Hazard(hazard) = &extraction.stage else {
+        let crate::phase::extraction::Stage::Hazard(hazard) = &extraction.stage else {
             panic!("insurance belongs to a hazard")
         };
         let Some(Event::Hazard { lost, covered, .. }) = after.news.events().first() else {

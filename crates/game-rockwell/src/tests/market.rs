@@ -1,8 +1,8 @@
 //! RW-6: the market.
 
 use super::fixture::*;
+use crate::phase::Phase;
 use crate::pieces::Achievement;
-use crate::progress::Phase;
 use crate::rules::Rule;
 
 /// Y27, RW-6.1, RW-6.2, RW-6.4: position II-3 has two transactions; the value of the player does not change.

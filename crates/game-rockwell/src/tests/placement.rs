@@ -2,8 +2,8 @@
 
 use super::fixture::*;
 use crate::components::Advantage;
+use crate::phase::Phase;
 use crate::pieces::PhaseBoard;
-use crate::progress::Phase;
 use crate::rules::Rule;
 
 fn placement(seats: u8, order: &[adit_game::Seat]) -> crate::State {

@@ -129,16 +129,16 @@ fn income_comes_after_the_extraction_rounds() {
     for number in 1..=4 {
         put(&mut state, &format!("ai.{number}"), "B4");
     }
-    state.phase = crate::progress::Phase::Drilling(crate::progress::Drilling {
+    state.phase = crate::phase::Phase::Drilling(crate::phase::drilling::Drilling {
         round: 3,
-        step: crate::progress::Step::Move { turn: 0 },
+        step: crate::phase::drilling::Step::Move(crate::phase::drilling::movement::MoveTeam { turn: 0 }),
     });
     play(&mut state, green(), "move s0.2 A0");
     draw(&mut state, "tile T03d");
     draw(&mut state, "card K03-5");
     let after_loot = cubes(&state, red());
     play(&mut state, red(), "stay s1.1");
-    while !matches!(state.phase, crate::progress::Phase::Market(_)) {
+    while !matches!(state.phase, crate::phase::Phase::Market(_)) {
         let seat = turn(&state);
         let words = offer(&state, seat).remove(0);
         play(&mut state, seat, &words);

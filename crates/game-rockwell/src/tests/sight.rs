@@ -1,7 +1,7 @@
 //! RW-11.3: who sees what.
 
 use super::fixture::*;
-use crate::view::PhaseView;
+use crate::phase::Phase;
 use crate::{Rockwell, View};
 use adit_game::{Game, Language, SeedDice, Setup, Texts, Viewer};
 
@@ -31,10 +31,9 @@ fn nobody_notices_what_is_named_under_seal() {
     }
     assert_eq!(seen(&state, Viewer::Seat(red())), seen(&twin, Viewer::Seat(red())));
     assert_ne!(seen(&state, Viewer::Seat(red())), before, "that a bid is sealed is seen");
-    let PhaseView::Auction(answers) = seen(&state, Viewer::Seat(red())).phase else { panic!("an auction") };
-    assert!(answers[green()].sealed && answers[green()].draft.is_none());
-    let PhaseView::Auction(own) = seen(&state, Viewer::Seat(green())).phase else { panic!("an auction") };
-    assert_eq!(own[green()].draft.map(|draft| draft.cubes.total()), Some(1));
+    let answer = |viewer| seen(&state, viewer).phase.answers().expect("an auction")[green()];
+    assert!(answer(Viewer::Seat(red())).sealed && answer(Viewer::Seat(red())).draft.is_none());
+    assert_eq!(answer(Viewer::Seat(green())).draft.map(|draft| draft.cubes.total()), Some(1));
 }
 
 /// RW-11.3.1: bids are shown when all are sealed.
@@ -94,7 +93,7 @@ fn sealed_bids_are_imagined() {
     let mut bids = Vec::new();
     for seed in 0..30 {
         let imagined = Rockwell::imagine(&view, &mut SeedDice::new(seed)).expect("it can be imagined");
-        let crate::progress::Phase::Auction(sealed) = &imagined.phase else { panic!("an auction") };
+        let Phase::Auction(sealed) = &imagined.phase else { panic!("an auction") };
         bids.push(sealed.draft(green()).cubes.total());
         assert_eq!(seen(&imagined, Viewer::Seat(red())), view);
     }

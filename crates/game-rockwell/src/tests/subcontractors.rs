@@ -142,7 +142,7 @@ fn dice_return_at_the_end_of_the_round() {
     play(&mut state, green(), "stay s0.1");
     play(&mut state, green(), "hire 2");
     assert_eq!(state.free_dice(), 2);
-    while !matches!(state.phase, crate::progress::Phase::Workshop(_)) {
+    while !matches!(state.phase, crate::phase::Phase::Workshop(_)) {
         let seat = turn(&state);
         let words = offer(&state, seat).into_iter().find(|line| line == "pass" || line.starts_with("stay"));
         play(&mut state, seat, &words.expect("staying or passing is possible"));

@@ -2,8 +2,8 @@
 
 use super::fixture::*;
 use crate::goods::Resource;
+use crate::phase::Phase;
 use crate::pieces::Achievement;
-use crate::progress::Phase;
 use crate::rules::Rule;
 
 /// Y3, RW-7.2, RW-5.7.2: an upgrade may trigger an extraction, with the upgrader as active player.

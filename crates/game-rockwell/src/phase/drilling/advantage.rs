@@ -1,24 +1,48 @@
 //! The advantage of a vice-president on board I: one bribe (RW-5.5) or one hire (RW-5.6) at the end of the movement.
 
+use super::movement::check_die;
 use crate::board::{Level, Place, Slot};
 use crate::components::{Advantage, MAX_STRENGTH};
 use crate::goods::Money;
 use crate::moves::Move;
 use crate::news::Event;
-use crate::phase::{achievements, drilling, extraction};
+use crate::phase::achievements;
 use crate::pieces::{Company, TeamId};
-use crate::progress::{Drilling, Phase, Resume, Step};
 use crate::rules::Rule;
-use crate::sequence;
+use crate::sequence::{Next, Resume};
 use crate::state::State;
 use crate::teams::Team;
-use adit_game::Seat;
+use adit_game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// A player may use the advantage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UseAdvantage {
+    /// The place in the control order, from 0.
+    pub turn: u8,
+    /// The active team.
+    pub team: TeamId,
+}
+
+impl UseAdvantage {
+    /// After the movement of this team, if the player has an advantage.
+    pub fn after(state: &State, turn: u8, team: TeamId) -> Option<UseAdvantage> {
+        state.advantage(state.control.at(turn)?)?;
+        Some(UseAdvantage { turn, team })
+    }
+}
+
+/// The player who has moved.
+pub fn acting(state: &State, step: &UseAdvantage) -> SeatSet {
+    state.control.at(step.turn).into_iter().collect()
+}
 
 /// Lists the bribes or hires that are possible, and doing without. It is asked even if nothing is possible, so that
 /// being asked says nothing about hidden money (RW-11.1.2).
-pub fn moves(state: &State, seat: Seat, active: TeamId, out: &mut Vec<Move>) {
+pub fn moves(state: &State, step: &UseAdvantage, seat: Seat, out: &mut Vec<Move>) {
     out.push(Move::Pass {});
-    let Some(team) = state.teams.get(active) else { return };
+    let Some(team) = state.teams.get(step.team) else { return };
     match state.advantage(seat) {
         Some(Advantage::Bribe) if state.bribe_tokens > 0 => {
             for to in team.place.tiles().iter().filter(|&to| !state.is_flipped(to)) {
@@ -29,23 +53,29 @@ pub fn moves(state: &State, seat: Seat, active: TeamId, out: &mut Vec<Move>) {
         }
         Some(Advantage::Subcontractor) if team.die.is_none() && state.free_dice() > 0 => {
             let cap = team.place.level().map_or(0, Level::number);
-            let dice = (1..=cap).filter(|&strength| drilling::check_die(state, seat, strength, cap).is_ok());
+            let dice = (1..=cap).filter(|&strength| check_die(state, seat, strength, cap).is_ok());
             out.extend(dice.map(|strength| Move::Hire { strength }));
         }
         Some(Advantage::Bribe | Advantage::Subcontractor) | None => {}
     }
 }
 
-fn step(state: &State) -> Result<(&Team, TeamId), Rule> {
-    let Phase::Drilling(Drilling { step: Step::Advantage { team, .. }, .. }) = state.phase else {
-        return Err(Rule::NoAdvantageNow);
-    };
-    state.teams.get(team).map(|found| (found, team)).ok_or(Rule::NoAdvantageNow)
+/// A bribe or a hire from the own position. Everybody may do without.
+pub fn check(state: &State, step: &UseAdvantage, seat: Seat, mv: &Move) -> Result<(), Rule> {
+    let active = state.teams.get(step.team).ok_or(Rule::NoAdvantageNow);
+    if let Move::Bribe { team, to } = *mv {
+        check_bribe(state, seat, active?, team, to)
+    } else if let Move::Hire { strength } = *mv {
+        check_hire(state, seat, active?, strength)
+    } else if *mv == (Move::Pass {}) {
+        Ok(())
+    } else {
+        Err(mv.out_of_place())
+    }
 }
 
 /// RW-5.5.2: the conditions of a bribe.
-pub fn check_bribe(state: &State, seat: Seat, target: TeamId, to: Slot) -> Result<(), Rule> {
-    let (active, _) = step(state)?;
+fn check_bribe(state: &State, seat: Seat, active: &Team, target: TeamId, to: Slot) -> Result<(), Rule> {
     if state.advantage(seat) != Some(Advantage::Bribe) {
         return Err(Rule::NoBribePosition);
     }
@@ -82,8 +112,7 @@ fn check_target(state: &State, seat: Seat, target: &Team, to: Slot) -> Result<()
 }
 
 /// RW-5.6: the conditions of a hire.
-pub fn check_hire(state: &State, seat: Seat, strength: u8) -> Result<(), Rule> {
-    let (active, _) = step(state)?;
+fn check_hire(state: &State, seat: Seat, active: &Team, strength: u8) -> Result<(), Rule> {
     if state.advantage(seat) != Some(Advantage::Subcontractor) {
         return Err(Rule::NoHirePosition);
     }
@@ -94,12 +123,29 @@ pub fn check_hire(state: &State, seat: Seat, strength: u8) -> Result<(), Rule> {
     if state.free_dice() == 0 {
         return Err(Rule::NoDieLeft);
     }
-    drilling::check_die(state, seat, strength, level.number().min(MAX_STRENGTH))
+    check_die(state, seat, strength, level.number().min(MAX_STRENGTH))
+}
+
+/// RW-5.3.2, steps 5 and 6: after the advantage has been used, the tile may be extracted; then the turn ends.
+pub fn play(state: &mut State, round: u8, step: UseAdvantage, seat: Seat, mv: Move) -> Next {
+    let then = Resume::NextTurn { round, turn: step.turn };
+    let place = if let Move::Bribe { team, to } = mv {
+        bribe(state, seat, team, to)
+    } else if let Move::Hire { strength } = mv {
+        hire(state, seat, step.team, strength)
+    } else {
+        state.news.tell(Event::Passed { seat });
+        None
+    };
+    match place {
+        Some(place) => Next::Stronger { place, active: Company::Seat(seat), then },
+        None => Next::Resume(then),
+    }
 }
 
 /// The bribed team comes with its die, which the briber pays (RW-5.5.4).
-pub fn play_bribe(state: &mut State, seat: Seat, target: TeamId, to: Slot) {
-    let Some(bribed) = state.teams.get_mut(target) else { return };
+fn bribe(state: &mut State, seat: Seat, target: TeamId, to: Slot) -> Option<Place> {
+    let bribed = state.teams.get_mut(target)?;
     bribed.place = Place::Slot(to);
     let die = bribed.die;
     let paid = die.and_then(|strength| state.components().die_cost(strength)).unwrap_or(Money::ZERO);
@@ -108,31 +154,17 @@ pub fn play_bribe(state: &mut State, seat: Seat, target: TeamId, to: Slot) {
     state.bribe_tokens -= 1;
     state.news.tell(Event::Bribed { seat, team: target, to, paid });
     achievements::award(state, Some(seat));
-    used(state, seat, Place::Slot(to));
+    Some(Place::Slot(to))
 }
 
 /// The die is paid at once (RW-5.6.1).
-pub fn play_hire(state: &mut State, seat: Seat, strength: u8) {
-    let Ok((_, team)) = step(state) else { return };
+fn hire(state: &mut State, seat: Seat, team: TeamId, strength: u8) -> Option<Place> {
     let paid = state.components().die_cost(strength).unwrap_or(Money::ZERO);
-    let Some(active) = state.teams.get_mut(team) else { return };
+    let active = state.teams.get_mut(team)?;
     active.die = Some(strength);
     let place = active.place;
     let player = &mut state.players[seat];
     player.money = player.money.minus(paid);
     state.news.tell(Event::Hired { team, strength, paid });
-    used(state, seat, place);
-}
-
-/// RW-5.3.2, step 6: the advantage has been used, the tile may be extracted.
-fn used(state: &mut State, seat: Seat, place: Place) {
-    let Phase::Drilling(Drilling { round, step: Step::Advantage { turn, .. } }) = state.phase else { return };
-    extraction::trigger(state, place, Company::Seat(seat), Resume::NextTurn { round, turn });
-}
-
-/// The turn ends without using the advantage.
-pub fn play_pass(state: &mut State, seat: Seat) {
-    let Phase::Drilling(Drilling { round, step: Step::Advantage { turn, .. } }) = state.phase else { return };
-    state.news.tell(Event::Passed { seat });
-    sequence::resume(state, Resume::NextTurn { round, turn });
+    Some(place)
 }

@@ -8,7 +8,7 @@ use crate::goods::{Money, Resource};
 use crate::news::News;
 use crate::phase::Phase;
 use crate::sealed::{Answer, Draft};
-use crate::setup::{MOST_CUBES, Rulebook};
+use crate::setup::MOST_CUBES;
 use crate::state::{CardSet, Player, State, Tile};
 use crate::teams::Team;
 use crate::view::{PlayerView, View};
@@ -16,8 +16,7 @@ use adit_game::{Dice, Seat, ViewFault};
 
 /// A position that this view could be of. From a view of everything it is the very position.
 pub fn imagine(view: &View, dice: &mut dyn Dice) -> Result<State, ViewFault> {
-    let rulebook = Rulebook::new(&view.setup).map_err(|fault| ViewFault::new("setup", fault.to_string()))?;
-    let mut state = State::new(rulebook);
+    let mut state = State::new(view.rulebook.clone());
     state.round = view.round;
     terrain(view, &mut state)?;
     teams(view, &mut state)?;

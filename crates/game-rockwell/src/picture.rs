@@ -8,13 +8,11 @@ mod pieces;
 mod players;
 
 use crate::pieces::Order;
-use crate::setup::Rulebook;
 use crate::sketch;
 use crate::view::View;
 use adit_game::{Layout, Paint, Picture, Style, Texts};
 use maud::{Markup, html};
 use pieces::fit;
-use std::sync::Arc;
 
 /// The width of the picture in its own units, and what stays free at its sides.
 const WIDTH: f32 = 720.0;
@@ -65,8 +63,6 @@ const PALETTE: &[Paint] = &[
 
 /// Draws the view.
 pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Picture {
-    let rulebook = rulebook(view);
-    let rulebook = rulebook.as_deref();
     let earth = HEAD + earth::HALF;
     let boards = earth + earth::HALF + 10.0;
     let players = boards + boards::HEIGHT;
@@ -90,17 +86,11 @@ pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Picture {
             rect class="rockwell-sky" width="100%" height="100%" {}
             (heading(view, texts))
             g transform=(format!("translate({} {earth})", WIDTH / 2.0)) { (earth::draw(view, texts)) }
-            g transform=(places[0]) { (boards::draw(view, texts, rulebook)) }
-            g transform=(places[1]) { (players::draw(view, texts, rulebook)) }
+            g transform=(places[0]) { (boards::draw(view, texts)) }
+            g transform=(places[1]) { (players::draw(view, texts)) }
         }
     };
     Picture { svg: svg.into_string(), text: describe::everything(view, texts), style: &STYLE }
-}
-
-/// The components of the game that is seen. The setup of a view was tested when its game began; prices are left out
-/// of the picture of any other.
-fn rulebook(view: &View) -> Option<Arc<Rulebook>> {
-    Rulebook::new(&view.setup).ok()
 }
 
 /// The round and the phase, and in which order the players come.

@@ -13,11 +13,13 @@ use crate::phase::Phase;
 use crate::pieces::{Achievement, CardId, Company, DeliveryId, Order, PhaseBoard, Position, TeamId, TileId};
 use crate::scoring::{self, Score};
 use crate::sealed::{Answer, Draft};
+use crate::setup::Rulebook;
 use crate::state::{Player, State, Tile};
 use adit_game::{Seat, Setup, Texts, Viewer};
 use adit_kit::BySeat;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What a viewer may see and could remember.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -25,8 +27,9 @@ use std::collections::BTreeMap;
 pub struct View {
     /// Who sees it: a seat (`s0` to `s3`), `public` or `all`.
     pub viewer: String,
-    /// What was agreed before the game.
-    pub setup: Setup,
+    /// What stays the same, written as what was agreed before the game.
+    #[serde(rename = "setup", serialize_with = "write_rulebook", deserialize_with = "read_rulebook")]
+    pub(crate) rulebook: Arc<Rulebook>,
     /// The round, counted from 1.
     pub round: u16,
     /// What is going on.
@@ -198,13 +201,21 @@ impl View {
     }
 }
 
+fn write_rulebook<S: Serializer>(rulebook: &Rulebook, serializer: S) -> Result<S::Ok, S::Error> {
+    rulebook.setup.serialize(serializer)
+}
+
+fn read_rulebook<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Rulebook>, D::Error> {
+    Rulebook::new(&Setup::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+}
+
 /// What a viewer may see.
 pub fn view(state: &State, viewer: Viewer) -> View {
     let components = state.components();
     let over = matches!(state.phase, Phase::Over(_));
     View {
         viewer: viewer.to_string(),
-        setup: state.rulebook.setup.clone(),
+        rulebook: state.rulebook.clone(),
         round: state.round,
         phase: phase(&state.phase, viewer),
         terrain: Slot::every().filter_map(|slot| Some((slot, tile(state, slot)?))).collect(),

@@ -1,15 +1,14 @@
 //! Below the earth: the three phase boards with what lies on them, and the achievements.
 
 use super::describe;
-use super::pieces::{self, fit};
+use super::pieces;
 use super::{MARGIN, WIDTH};
 use crate::board::Level;
 use crate::components::{Condition, MAX_STRENGTH};
 use crate::goods::Resource;
-use crate::news::{achievement_name, company_name, resource_name};
+use crate::news::{company_name, resource_name};
 use crate::phase::Phase;
 use crate::pieces::{Achievement, Company, PhaseBoard, Position};
-use crate::setup::Rulebook;
 use crate::view::{DeliveryView, Grant, PositionView, View};
 use adit_game::{Seat, Texts};
 use maud::{Markup, html};
@@ -30,7 +29,7 @@ const SUPPLY: f32 = 352.0;
 const ITEM: f32 = 85.0;
 
 /// Draws the boards and the achievements.
-pub fn draw(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Markup {
+pub fn draw(view: &View, texts: &Texts) -> Markup {
     html! {
         @for (row, board) in PhaseBoard::ALL.into_iter().enumerate() {
             g transform=(format!("translate({MARGIN} {})", row as f32 * BOARD)) {
@@ -44,8 +43,8 @@ pub fn draw(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Markup {
                     (self::position(view, texts, position, POSITIONS + POSITION * column as f32))
                 }
                 @match board {
-                    PhaseBoard::One => (control_centre(view, texts, rulebook)),
-                    PhaseBoard::Two => (market(view, texts, rulebook)),
+                    PhaseBoard::One => (control_centre(view, texts)),
+                    PhaseBoard::Two => (market(view, texts)),
                     PhaseBoard::Three => (deliveries(view, texts)),
                 }
             }
@@ -53,7 +52,7 @@ pub fn draw(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Markup {
         @for (index, achievement) in Achievement::ALL.into_iter().enumerate() {
             @let x = MARGIN + (index % 3) as f32 * ((WIDTH - 2.0 * MARGIN + 8.0) / 3.0);
             @let y = 3.0 * BOARD + (index / 3) as f32 * ACHIEVEMENTS;
-            g transform=(format!("translate({x:.1} {y:.1})")) { (self::achievement(view, texts, rulebook, achievement)) }
+            g transform=(format!("translate({x:.1} {y:.1})")) { (self::achievement(view, texts, achievement)) }
         }
     }
 }
@@ -93,7 +92,7 @@ fn position(view: &View, texts: &Texts, position: &PositionView, x: f32) -> Mark
 }
 
 /// Bribe tokens, dice and what they cost.
-fn control_centre(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Markup {
+fn control_centre(view: &View, texts: &Texts) -> Markup {
     let drilling = matches!(view.phase, Phase::Drilling(_));
     html! {
         g data-part="verb:bribe" {
@@ -106,16 +105,14 @@ fn control_centre(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Ma
             (pieces::die(3, SUPPLY + 116.0, 32.0, 1.2))
             text class="rockwell-22 rockwell-start" x=(SUPPLY + 134.0) y="40" { "×" (view.dice) }
         }
-        @if let Some(rulebook) = rulebook {
-            @for strength in 1..=MAX_STRENGTH {
-                @let x = SUPPLY + ITEM * f32::from(strength - 1);
-                @let cost = rulebook.components.die_cost(strength).unwrap_or_default();
-                g data-part=[drilling.then(|| format!("number:{strength}"))] {
-                    title { (texts.say("describe-die-cost", &[("strength", i64::from(strength).into()), ("money", cost.to_string().into())])) }
-                    rect class="rockwell-space" x=(x) y="58" width="80" height="42" rx="8" {}
-                    (pieces::die(strength, x + 16.0, 79.0, 0.9))
-                    text class="rockwell-15 rockwell-start" x=(x + 29.0) y="85" { "$" (cost) }
-                }
+        @for strength in 1..=MAX_STRENGTH {
+            @let x = SUPPLY + ITEM * f32::from(strength - 1);
+            @let cost = view.rulebook.components.die_cost(strength).unwrap_or_default();
+            g data-part=[drilling.then(|| format!("number:{strength}"))] {
+                title { (texts.say("describe-die-cost", &[("strength", i64::from(strength).into()), ("money", cost.to_string().into())])) }
+                rect class="rockwell-space" x=(x) y="58" width="80" height="42" rx="8" {}
+                (pieces::die(strength, x + 16.0, 79.0, 0.9))
+                text class="rockwell-15 rockwell-start" x=(x + 29.0) y="85" { "$" (cost) }
             }
         }
         (rounds(view, texts))
@@ -125,8 +122,7 @@ fn control_centre(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Ma
 /// The four extraction rounds, the present one marked.
 fn rounds(view: &View, texts: &Texts) -> Markup {
     let Phase::Drilling(drilling) = &view.phase else { return html! {} };
-    let rounds =
-        super::rulebook(view).map_or(drilling.round + 1, |rulebook| rulebook.components.extraction_rounds);
+    let rounds = view.rulebook.components.extraction_rounds;
     html! {
         g {
             title { (texts.say("event-extraction-round", &[("number", i64::from(drilling.round + 1).into())])) }
@@ -139,7 +135,7 @@ fn rounds(view: &View, texts: &Texts) -> Markup {
     }
 }
 
-fn market(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Markup {
+fn market(view: &View, texts: &Texts) -> Markup {
     let traded = |resource: Resource| {
         let Phase::Market(market) = &view.phase else { return false };
         market.traded.get(usize::from(market.turn)).is_some_and(|traded| traded.contains(resource))
@@ -147,7 +143,7 @@ fn market(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Markup {
     html! {
         @for resource in Resource::ALL {
             @let x = SUPPLY + ITEM * resource.index() as f32;
-            @let price = rulebook.map_or(0, |rulebook| rulebook.components.price(resource).in_dollars());
+            @let price = view.rulebook.components.price(resource);
             g data-part=(format!("resource:{resource}")) {
                 title { (texts.say("describe-price", &[("resource", resource_name(texts, resource).into()), ("money", price.to_string().into())])) }
                 rect class="rockwell-space" x=(x) y="8" width="80" height="92" rx="9" {}
@@ -186,7 +182,7 @@ pub fn star(prestige: u8, x: f32, y: f32) -> Markup {
     }
 }
 
-fn achievement(view: &View, texts: &Texts, rulebook: Option<&Rulebook>, achievement: Achievement) -> Markup {
+fn achievement(view: &View, texts: &Texts, achievement: Achievement) -> Markup {
     let left = view.achievements.get(&achievement).map_or(&[][..], Vec::as_slice);
     let holders: Vec<Seat> = view
         .players
@@ -199,10 +195,7 @@ fn achievement(view: &View, texts: &Texts, rulebook: Option<&Rulebook>, achievem
         g {
             title { (describe::achievement(texts, achievement, left, &names)) }
             rect class="rockwell-card" width="228" height="90" rx="10" {}
-            @match rulebook.map(|rulebook| rulebook.components.achievement(achievement).condition) {
-                Some(condition) => (self::condition(condition)),
-                None => (fit(&achievement_name(texts, achievement), 22, 160.0, "rockwell-start", (12.0, 34.0))),
-            }
+            (condition(view.rulebook.components.achievement(achievement).condition))
             @for (index, &seat) in holders.iter().enumerate() {
                 (pieces::seat_sign(seat, 26.0 + 36.0 * index as f32, 68.0, 0.85))
             }

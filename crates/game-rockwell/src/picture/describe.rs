@@ -1,7 +1,8 @@
 //! What the picture shows, in words: for its tooltips and for those who do not see it.
 
-use super::{boards, earth, rulebook};
+use super::{boards, earth};
 use crate::board::{Entrance, Level, Place, SECTORS, Slot};
+use crate::goods::Resource;
 use crate::news::{achievement_name, company_name, cubes_text, resource_name, team_name};
 use crate::phase::Phase;
 use crate::phase::drilling::Step;
@@ -214,15 +215,13 @@ pub fn everything(view: &View, texts: &Texts) -> String {
         let holders: Vec<_> = holders.map(|(seat, _)| seat_name(texts, seat)).collect();
         lines.push(achievement(texts, kind, left, &holders) + ".");
     }
-    if let Some(rulebook) = rulebook(view) {
-        lines.extend(crate::goods::Resource::ALL.map(|resource| {
-            let price = rulebook.components.price(resource).to_string();
-            texts.say(
-                "describe-price",
-                &[("resource", resource_name(texts, resource).into()), ("money", price.into())],
-            ) + "."
-        }));
-    }
+    lines.extend(Resource::ALL.map(|resource| {
+        let price = view.rulebook.components.price(resource).to_string();
+        texts.say(
+            "describe-price",
+            &[("resource", resource_name(texts, resource).into()), ("money", price.into())],
+        ) + "."
+    }));
     for (seat, held) in view.players.iter() {
         player(view, texts, seat, held, &mut lines);
     }

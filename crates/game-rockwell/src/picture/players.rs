@@ -6,7 +6,6 @@ use super::{MARGIN, WIDTH};
 use crate::goods::{Cubes, Money, Resource};
 use crate::news::{company_name, cubes_text, resource_name};
 use crate::pieces::{Company, ShaftNumber};
-use crate::setup::Rulebook;
 use crate::sketch;
 use crate::view::{PlayerView, View};
 use adit_game::{Seat, Texts};
@@ -16,7 +15,7 @@ use maud::{Markup, html};
 pub const PLAYER: f32 = 196.0;
 
 /// Draws all players, one below the other.
-pub fn draw(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Markup {
+pub fn draw(view: &View, texts: &Texts) -> Markup {
     let asked = describe::asked(view);
     html! {
         @for (seat, player) in view.players.iter() {
@@ -27,7 +26,7 @@ pub fn draw(view: &View, texts: &Texts, rulebook: Option<&Rulebook>) -> Markup {
                 g transform="translate(0 86)" {
                     @if player.shown { (goods(texts, player)) } @else { (screen(texts)) }
                 }
-                g transform="translate(0 150)" { (company(view, texts, rulebook, seat, player)) }
+                g transform="translate(0 150)" { (company(view, texts, seat, player)) }
             }
         }
     }
@@ -96,26 +95,18 @@ fn screen(texts: &Texts) -> Markup {
 }
 
 /// The company board: upgrades, shafts, cards, deliveries and achievements.
-fn company(
-    view: &View,
-    texts: &Texts,
-    rulebook: Option<&Rulebook>,
-    seat: Seat,
-    player: &PlayerView,
-) -> Markup {
-    let side = rulebook.map(Rulebook::side);
+fn company(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> Markup {
+    let side = view.rulebook.side();
     let own_turn = describe::asked(view).contains(seat);
-    let next = |prices: Option<&[Money; 3]>, level: u8| {
-        prices.and_then(|prices| prices.get(usize::from(level)).copied())
-    };
+    let next = |prices: &[Money; 3], level: u8| prices.get(usize::from(level)).copied();
     html! {
         g data-part=[own_turn.then_some("verb:safety")] {
             title { (texts.say("describe-safety", &[("level", i64::from(player.safety).into())])) }
-            (track("shield", 14.0, player.safety, next(side.map(|side| &side.safety_prices), player.safety)))
+            (track("shield", 14.0, player.safety, next(&side.safety_prices, player.safety)))
         }
         g data-part=[own_turn.then_some("verb:mobility")] {
             title { (texts.say("describe-mobility", &[("level", i64::from(player.mobility).into())])) }
-            (track("boot", 138.0, player.mobility, next(side.map(|side| &side.mobility_prices), player.mobility)))
+            (track("boot", 138.0, player.mobility, next(&side.mobility_prices, player.mobility)))
         }
         @for shaft in ShaftNumber::every() {
             @let x = 282.0 + 52.0 * shaft.index() as f32;
@@ -129,7 +120,7 @@ fn company(
                         text class="rockwell-17" x=(x) y="29" { (slot) }
                     }
                     None => {
-                        @let price = next(side.map(|side| &side.shaft_prices), shaft.index() as u8);
+                        @let price = next(&side.shaft_prices, shaft.index() as u8);
                         title { (texts.say("describe-no-shaft", &[("shaft", shaft.to_string().into()), ("money", price.unwrap_or_default().to_string().into())])) }
                         (pieces::shaft_site(x, -4.0, 0.9))
                         @if player.shafts.len() == shaft.index() && let Some(price) = price { text class="rockwell-15" x=(x) y="29" { "$" (price) } }

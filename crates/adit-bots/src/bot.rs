@@ -82,11 +82,11 @@ pub(crate) fn imagine<G: Game>(
     view: &G::View,
     seat: Seat,
     dice: &mut dyn Dice,
-) -> Result<(G::State, Offer<G>), BotFault> {
+) -> Result<(G::State, Vec<G::Move>), BotFault> {
     let state = G::imagine(view, dice)?;
-    let offer = Offer::<G>::new(&state, seat);
-    if offer.moves().is_empty() {
+    let moves = Offer::<G>::new(&state, seat).into_moves();
+    if moves.is_empty() {
         return Err(BotFault::NotAsked { seat });
     }
-    Ok((state, offer))
+    Ok((state, moves))
 }

@@ -71,9 +71,8 @@ impl<G: Game> Greedy<G> {
         Greedy { judge, player: Player::new(seed), depth }
     }
 
-    /// What is expected of each of the moves offered in a position.
-    fn look_ahead(&mut self, state: &G::State, offer: &Offer<G>, seat: Seat, stop: &Stop) -> (Vec<f32>, u64) {
-        let count = offer.moves().len();
+    /// What is expected of each of the moves offered in a position, of which there are `count`.
+    fn look_ahead(&mut self, state: &G::State, count: usize, seat: Seat, stop: &Stop) -> (Vec<f32>, u64) {
         let mut prospects = vec![Prospect::default(); count];
         let mut judged = 0;
         let mut beam = vec![Line { first: usize::MAX, state: state.clone(), value: 0.0 }];
@@ -81,14 +80,14 @@ impl<G: Game> Greedy<G> {
             let mut open: Vec<Line<G>> = Vec::new();
             for line in &beam {
                 let offer = Offer::<G>::new(&line.state, seat);
-                for index in self.promising(&line.state, &offer, seat) {
+                for index in self.promising(&offer) {
                     // The first step is made in any case.
                     if line.first != usize::MAX && (judged > self.depth.judged || stop.is_called_off()) {
                         break;
                     }
                     judged += 1;
                     let first = if line.first == usize::MAX { index } else { line.first };
-                    let (next, value, ended) = self.follow(line, &offer, seat, index);
+                    let (next, value, ended) = self.follow(line, &offer, index);
                     let prospect = &mut prospects[first];
                     let best = if ended { &mut prospect.ended } else { &mut prospect.open };
                     *best = Some(best.map_or(value, |best| best.max(value)));
@@ -117,11 +116,11 @@ impl<G: Game> Greedy<G> {
     }
 
     /// The moves to look at, by their places in the offer.
-    fn promising(&mut self, state: &G::State, offer: &Offer<G>, seat: Seat) -> Vec<usize> {
+    fn promising(&mut self, offer: &Offer<'_, G>) -> Vec<usize> {
         let moves = offer.moves();
         let mut places: Vec<usize> = (0..moves.len()).collect();
         let urges = &mut self.player.urges;
-        self.judge.urge(state, seat, moves, urges);
+        self.judge.urge(offer.state(), offer.seat(), moves, urges);
         let best = urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         places.retain(|place| urges[*place] > best - HOPELESS);
         if places.len() > self.depth.width && urges.iter().any(|urge| *urge != best) {
@@ -132,14 +131,8 @@ impl<G: Game> Greedy<G> {
     }
 
     /// The position after a move of a line, its value, and whether the turn has ended there.
-    fn follow(
-        &mut self,
-        line: &Line<G>,
-        offer: &Offer<G>,
-        seat: Seat,
-        index: usize,
-    ) -> (G::State, f32, bool) {
-        let mut next = offer.try_out(&line.state, seat, index);
+    fn follow(&mut self, line: &Line<G>, offer: &Offer<'_, G>, index: usize) -> (G::State, f32, bool) {
+        let (seat, mut next) = (offer.seat(), offer.try_out(index));
         self.player.settle(&mut next, |_| ());
         let value = self.judge.results(&next, &mut self.player.measured);
         let ended = match G::pending(&next) {
@@ -153,7 +146,8 @@ impl<G: Game> Greedy<G> {
     }
 
     /// What is expected of each move when the game is played on to its end.
-    fn play_out(&mut self, state: &G::State, offer: &Offer<G>, seat: Seat, stop: &Stop) -> (Vec<f32>, u64) {
+    fn play_out(&mut self, state: &G::State, seat: Seat, stop: &Stop) -> (Vec<f32>, u64) {
+        let offer = Offer::<G>::new(state, seat);
         let count = offer.moves().len();
         let rounds = (self.depth.played_on / self.depth.samples / count).max(1);
         let mut values = vec![0.0; count];
@@ -163,7 +157,7 @@ impl<G: Game> Greedy<G> {
                 break;
             }
             for (index, value) in values.iter_mut().enumerate() {
-                let mut next = offer.try_out(state, seat, index);
+                let mut next = offer.try_out(index);
                 let results = self.player.play_on(&self.judge, &mut next, Horizon::End, AS_LIKELY);
                 *value += results.of(seat) / rounds as f32;
                 played += 1;
@@ -190,12 +184,12 @@ fn best_lines<G: Game>(mut lines: Vec<Line<G>>, beam: usize) -> Vec<Line<G>> {
 
 impl<G: Game> Bot<G> for Greedy<G> {
     fn consider(&mut self, view: &G::View, seat: Seat, stop: &Stop) -> Result<Thoughts<G>, BotFault> {
-        let (state, offer) = imagine::<G>(view, seat, &mut self.player.dice)?;
-        if let [only] = offer.moves() {
+        let (state, moves) = imagine::<G>(view, seat, &mut self.player.dice)?;
+        if let [only] = moves.as_slice() {
             return Ok(Thoughts::only(only.clone()));
         }
         let taught = self.judge.is_taught(usize::from(G::setup(&state).seats));
-        let mut expected = vec![0.0; offer.moves().len()];
+        let mut expected = vec![0.0; moves.len()];
         let (mut simulations, mut samples) = (0, 0);
         for sample in 0..self.depth.samples {
             if sample > 0 && stop.is_called_off() {
@@ -203,19 +197,19 @@ impl<G: Game> Bot<G> for Greedy<G> {
             }
             let state = if sample == 0 { state.clone() } else { G::imagine(view, &mut self.player.dice)? };
             let (values, judged) = match taught {
-                true => self.look_ahead(&state, &offer, seat, stop),
-                false => self.play_out(&state, &offer, seat, stop),
+                true => self.look_ahead(&state, moves.len(), seat, stop),
+                false => self.play_out(&state, seat, stop),
             };
             expected.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
             simulations += judged;
             samples += 1;
         }
-        let share = 1.0 / offer.moves().len() as f32;
+        let share = 1.0 / moves.len() as f32;
         let candidate =
             |(mv, sum): (&G::Move, f32)| Candidate { mv: mv.clone(), expected: sum / samples as f32, share };
-        let mut candidates: Vec<Candidate<G>> = offer.moves().iter().zip(expected).map(candidate).collect();
+        let mut candidates: Vec<Candidate<G>> = moves.iter().zip(expected).map(candidate).collect();
         candidates.sort_by(|one, other| other.expected.total_cmp(&one.expected));
-        let choice = candidates.first().map_or_else(|| offer.moves()[0].clone(), |best| best.mv.clone());
+        let choice = candidates.first().map_or_else(|| moves[0].clone(), |best| best.mv.clone());
         Ok(Thoughts { choice, candidates, simulations })
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::search::{Clock, Work};
 use crate::{Judge, Results};
-use adit_game::{Dice, Game, MAX_SEATS, Offer, Pending, Seat, SeatSet, SplitDice, Weight};
+use adit_game::{Dice, Game, MAX_SEATS, Pending, Seat, SeatSet, SplitDice, Turn, Weight};
 
 /// How far a position is played on before it is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub(crate) const AS_LIKELY: f32 = 1.0;
 pub(crate) struct Player<G: Game> {
     pub(crate) dice: SplitDice,
     pub(crate) clock: Clock,
-    pub(crate) offer: Offer<G>,
+    pub(crate) moves: Vec<G::Move>,
     pub(crate) urges: Vec<f32>,
     pub(crate) measured: Vec<f32>,
     pub(crate) outcomes: Vec<(G::Chance, Weight)>,
@@ -34,26 +34,21 @@ impl<G: Game> Player<G> {
         Player {
             dice: SplitDice(seed),
             clock: Clock::default(),
-            offer: Offer::default(),
+            moves: Vec::new(),
             urges: Vec::new(),
             measured: Vec::new(),
             outcomes: Vec::new(),
         }
     }
 
-    /// Lists the moves of a seat and how promising they look.
-    pub(crate) fn look(&mut self, judge: &Judge<G>, state: &G::State, seat: Seat) {
-        self.offer.refill(state, seat);
-        self.clock.lap(Work::Rules);
-        judge.urge(state, seat, self.offer.moves(), &mut self.urges);
-        self.clock.lap(Work::Evaluation);
-    }
-
     /// Plays one move of a seat, if it has any. Moves are as likely as they look promising if `sharp` is 1; if it is
     /// more, those that look best are taken more often.
     pub(crate) fn step(&mut self, judge: &Judge<G>, state: &mut G::State, seat: Seat, sharp: f32) -> bool {
-        self.look(judge, state, seat);
-        let count = self.offer.moves().len();
+        let turn = Turn::<G>::new(state, seat, &mut self.moves);
+        self.clock.lap(Work::Rules);
+        judge.urge(turn.state(), seat, turn.moves(), &mut self.urges);
+        self.clock.lap(Work::Evaluation);
+        let count = turn.moves().len();
         let index = match count {
             0 => return false,
             1 => 0,
@@ -68,7 +63,7 @@ impl<G: Game> Player<G> {
                 drawn.unwrap_or(count - 1)
             }
         };
-        self.offer.play(state, seat, index);
+        turn.play(index);
         self.clock.lap(Work::Rules);
         true
     }

@@ -17,8 +17,8 @@ impl Random {
 
 impl<G: Game> Bot<G> for Random {
     fn consider(&mut self, view: &G::View, seat: Seat, _stop: &Stop) -> Result<Thoughts<G>, BotFault> {
-        let (_, offer) = imagine::<G>(view, seat, &mut self.dice)?;
-        let index = self.dice.index(offer.moves().len());
-        Ok(Thoughts::only(offer.moves()[index].clone()))
+        let (_, moves) = imagine::<G>(view, seat, &mut self.dice)?;
+        let index = self.dice.index(moves.len());
+        Ok(Thoughts::only(moves[index].clone()))
     }
 }

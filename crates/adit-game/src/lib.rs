@@ -5,12 +5,13 @@
 //! Everything around the games (tables, bots, pages, the terminal) is written against this crate
 //! and knows no single game.
 //!
-//! * moves are words: [`notation!`], [`Part`], [`Offer`]
+//! * moves are words: [`notation!`], [`Part`]; they are offered and judged: [`Offer`], [`Judged`]
 //! * every refusal names its clause: [`rules!`], [`why_not`]
 //! * chance is explicit: [`Game::outcomes`], [`Game::settle`], [`Dice`]
 //! * sight is built up in one place: [`Game::view`], [`Viewer`]
 //! * a game may help bots to judge it, and in no other way: [`Insight`]
 
+mod chance;
 mod dice;
 mod game;
 mod insight;
@@ -24,15 +25,16 @@ mod setup;
 mod texts;
 mod why;
 
+pub use chance::{RandomPlay, RandomStep, Weight, draw, roll, settle};
 pub use dice::{Dice, SeedDice, SplitDice};
 pub use game::{Game, ViewFault, Viewer};
 pub use insight::{Advice, Insight};
 pub use notation::{Form, Named, Notation, Part, Parts, Word, choices, words_of, write_words};
-pub use offer::{Legal, Offer, Weight, draw, play, roll, settle};
+pub use offer::{Judged, Legal, Offer, Turn, play};
 pub use picture::{Layout, Paint, Picture, Style, Theme};
 pub use result::{GameResult, Pending};
 pub use rule::Rule;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::{OptionSpec, Setup, SetupError};
 pub use texts::{Language, Texts, Value};
-pub use why::{Verdict, why_not};
+pub use why::{WhyNot, why_not};

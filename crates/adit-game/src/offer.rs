@@ -1,12 +1,15 @@
-//! The moves of a seat, and the only way to play one.
+//! The moves of a seat, and the only ways to play one.
+//!
+//! Whatever lists or judges a move holds the position it did so for. So a move cannot be played on another position, and
+//! what was read and checked once is not read and checked again.
 
-use crate::{Dice, Game, Notation, Pending, Seat};
+use crate::{Game, Notation, Seat, WhyNot};
 
 /// A move or chance outcome that is known to be possible in the position it is played on.
 ///
 /// Only this crate makes one, at the moment of playing, so [`Game::play`] and [`Game::settle`] cannot fail.
 #[derive(Debug)]
-pub struct Legal<T>(T);
+pub struct Legal<T>(pub(crate) T);
 
 impl<T> Legal<T> {
     /// The move itself.
@@ -15,40 +18,40 @@ impl<T> Legal<T> {
     }
 }
 
-/// How often an outcome is drawn compared with the others.
-pub type Weight = u32;
-
-/// The moves that a seat may choose from. One `Offer` can be refilled again and again without allocating.
-#[derive(Debug, Clone)]
-pub struct Offer<G: Game> {
+/// The moves that a seat may choose from in a position, to look at and to try out.
+#[derive(Debug)]
+pub struct Offer<'a, G: Game> {
+    state: &'a G::State,
+    seat: Seat,
     moves: Vec<G::Move>,
 }
 
-impl<G: Game> Default for Offer<G> {
-    fn default() -> Offer<G> {
-        Offer { moves: Vec::new() }
-    }
-}
-
-impl<G: Game> Offer<G> {
+impl<'a, G: Game> Offer<'a, G> {
     /// The offer of a seat in a position; empty for a seat that is not asked.
-    pub fn new(state: &G::State, seat: Seat) -> Offer<G> {
-        let mut offer = Offer::default();
-        offer.refill(state, seat);
-        offer
-    }
-
-    /// Makes this the offer of another position.
-    pub fn refill(&mut self, state: &G::State, seat: Seat) {
-        self.moves.clear();
-        if G::pending(state).seats().contains(seat) {
-            G::moves(state, seat, &mut self.moves);
-        }
+    pub fn new(state: &'a G::State, seat: Seat) -> Offer<'a, G> {
+        let mut moves = Vec::new();
+        list::<G>(state, seat, &mut moves);
+        Offer { state, seat, moves }
     }
 
     /// The moves.
     pub fn moves(&self) -> &[G::Move] {
         &self.moves
+    }
+
+    /// The moves, for when the position is no longer needed.
+    pub fn into_moves(self) -> Vec<G::Move> {
+        self.moves
+    }
+
+    /// The position of which this is an offer.
+    pub fn state(&self) -> &'a G::State {
+        self.state
+    }
+
+    /// The seat to which it is made.
+    pub fn seat(&self) -> Seat {
+        self.seat
     }
 
     /// The offered move with these words.
@@ -57,81 +60,102 @@ impl<G: Game> Offer<G> {
         self.moves.iter().find(|mv| **mv == wanted)
     }
 
-    /// Plays the move with this index on the position the offer was made for.
-    pub fn play(&mut self, state: &mut G::State, seat: Seat, index: usize) {
-        let mv = self.moves.swap_remove(index);
-        debug_assert_eq!(G::check(state, seat, &mv), Ok(()), "{mv:?} was offered");
-        G::play(state, seat, Legal(mv));
+    /// The position after the move with this index.
+    pub fn try_out(&self, index: usize) -> G::State {
+        let mut copy = self.state.clone();
+        carry_out::<G>(&mut copy, self.seat, self.moves[index].clone());
+        copy
+    }
+}
+
+/// A seat's moves in a position that is held until one of them is played.
+#[derive(Debug)]
+pub struct Turn<'a, G: Game> {
+    state: &'a mut G::State,
+    seat: Seat,
+    moves: &'a mut Vec<G::Move>,
+}
+
+impl<'a, G: Game> Turn<'a, G> {
+    /// The moves of a seat; none for a seat that is not asked. `room` is where they are listed, so that it can be used
+    /// again and again without allocating.
+    pub fn new(state: &'a mut G::State, seat: Seat, room: &'a mut Vec<G::Move>) -> Turn<'a, G> {
+        room.clear();
+        list::<G>(state, seat, room);
+        Turn { state, seat, moves: room }
     }
 
-    /// Plays the move with this index on a copy of the position the offer was made for; the offer stays as it is.
-    pub fn try_out(&self, state: &G::State, seat: Seat, index: usize) -> G::State {
-        let mut copy = state.clone();
-        let mv = self.moves[index].clone();
-        debug_assert_eq!(G::check(state, seat, &mv), Ok(()), "{mv:?} was offered");
-        G::play(&mut copy, seat, Legal(mv));
-        copy
+    /// The moves.
+    pub fn moves(&self) -> &[G::Move] {
+        self.moves
+    }
+
+    /// The position.
+    pub fn state(&self) -> &G::State {
+        self.state
+    }
+
+    /// Plays the move with this index.
+    pub fn play(self, index: usize) {
+        let mv = self.moves.swap_remove(index);
+        carry_out::<G>(self.state, self.seat, mv);
+    }
+}
+
+/// A move that was found legal in the position it holds.
+#[derive(Debug)]
+pub struct Judged<'a, G: Game> {
+    state: &'a mut G::State,
+    seat: Seat,
+    mv: G::Move,
+}
+
+impl<'a, G: Game> Judged<'a, G> {
+    /// The move, if the rules allow it.
+    pub fn new(state: &'a mut G::State, seat: Seat, mv: G::Move) -> Result<Judged<'a, G>, G::Rule> {
+        G::check(state, seat, &mv)?;
+        Ok(Judged { state, seat, mv })
+    }
+
+    /// The move with these words, if the seat may make it.
+    pub fn hear(
+        state: &'a mut G::State,
+        seat: Seat,
+        words: &[&str],
+    ) -> Result<Judged<'a, G>, WhyNot<G::Rule>> {
+        let mv = crate::why::legal::<G>(state, seat, words)?;
+        Ok(Judged { state, seat, mv })
+    }
+
+    /// The move.
+    pub fn get(&self) -> &G::Move {
+        &self.mv
+    }
+
+    /// The position in which it is legal.
+    pub fn state(&self) -> &G::State {
+        self.state
+    }
+
+    /// Plays it.
+    pub fn play(self) {
+        G::play(self.state, self.seat, Legal(self.mv));
     }
 }
 
 /// Plays a move if the rules allow it; otherwise nothing changes.
 pub fn play<G: Game>(state: &mut G::State, seat: Seat, mv: G::Move) -> Result<(), G::Rule> {
-    G::check(state, seat, &mv)?;
+    Judged::<G>::new(state, seat, mv).map(Judged::play)
+}
+
+fn list<G: Game>(state: &G::State, seat: Seat, moves: &mut Vec<G::Move>) {
+    if G::pending(state).seats().contains(seat) {
+        G::moves(state, seat, moves);
+    }
+}
+
+/// Plays a move that was listed for this very position.
+fn carry_out<G: Game>(state: &mut G::State, seat: Seat, mv: G::Move) {
+    debug_assert_eq!(G::check(state, seat, &mv), Ok(()), "{mv:?} was offered");
     G::play(state, seat, Legal(mv));
-    Ok(())
-}
-
-/// Draws what chance owes, if it owes anything.
-pub fn draw<G: Game>(state: &G::State, dice: &mut dyn Dice) -> Option<G::Chance> {
-    drawn::<G>(state, &mut Vec::new(), dice)
-}
-
-/// Draws what chance owes and carries it out; says what it was. `outcomes` is room to work in that can be used
-/// again and again without allocating.
-pub fn roll<G: Game>(
-    state: &mut G::State,
-    outcomes: &mut Vec<(G::Chance, Weight)>,
-    dice: &mut dyn Dice,
-) -> Option<G::Chance> {
-    let chance = drawn::<G>(state, outcomes, dice)?;
-    G::settle(state, Legal(chance.clone()));
-    Some(chance)
-}
-
-fn drawn<G: Game>(
-    state: &G::State,
-    outcomes: &mut Vec<(G::Chance, Weight)>,
-    dice: &mut dyn Dice,
-) -> Option<G::Chance> {
-    outcomes.clear();
-    if G::pending(state) != Pending::Chance {
-        return None;
-    }
-    G::outcomes(state, outcomes);
-    let total: u64 = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
-    if total == 0 {
-        return None;
-    }
-    let mut ticket = dice.below(total);
-    outcomes.drain(..).find_map(|(chance, weight)| match ticket.checked_sub(u64::from(weight)) {
-        Some(rest) => {
-            ticket = rest;
-            None
-        }
-        None => Some(chance),
-    })
-}
-
-/// Carries out a chance outcome if it can be drawn; otherwise nothing changes and it comes back.
-pub fn settle<G: Game>(state: &mut G::State, chance: G::Chance) -> Result<(), G::Chance> {
-    let mut outcomes = Vec::new();
-    if G::pending(state) == Pending::Chance {
-        G::outcomes(state, &mut outcomes);
-    }
-    if outcomes.iter().any(|(possible, weight)| *possible == chance && *weight > 0) {
-        G::settle(state, Legal(chance));
-        Ok(())
-    } else {
-        Err(chance)
-    }
 }

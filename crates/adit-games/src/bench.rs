@@ -1,7 +1,7 @@
 //! How fast random games are played, and how fast a search thinks.
 
 use adit_bots::{Bot, BotFault, Budget, Search, SearchOptions, Stop, WeightsFault};
-use adit_game::{Dice, Game, Offer, Pending, Setup, SplitDice, Viewer};
+use adit_game::{Game, Pending, RandomPlay, RandomStep, Setup, SplitDice, Viewer};
 use adit_table::NewTableFault;
 use serde::Serialize;
 use std::time::{Duration, Instant};
@@ -29,33 +29,17 @@ pub struct Bench {
 pub(crate) fn run<G: Game>(setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault> {
     let start = G::start(setup)?;
     let mut dice = SplitDice(seed);
-    let mut offer = Offer::<G>::default();
+    let mut play = RandomPlay::<G>::default();
     let (mut games, mut moves, mut offered) = (0_u64, 0_u64, 0_u64);
     let begin = Instant::now();
     loop {
         let mut state = start.clone();
-        loop {
-            match G::pending(&state) {
-                Pending::Over => break,
-                Pending::Chance => {
-                    let Some(chance) = adit_game::draw::<G>(&state, &mut dice) else { break };
-                    if adit_game::settle::<G>(&mut state, chance).is_err() {
-                        break;
-                    }
-                }
-                Pending::Seats(seats) => {
-                    let Some(seat) = seats.iter().next() else { break };
-                    offer.refill(&state, seat);
-                    let size = offer.moves().len();
-                    if size == 0 {
-                        break;
-                    }
-                    offer.play(&mut state, seat, dice.index(size));
-                    moves += 1;
-                    offered += size as u64;
-                }
+        while play.step(&mut state, &mut dice, |step| {
+            if let RandomStep::Move { choices, .. } = step {
+                moves += 1;
+                offered += choices as u64;
             }
-        }
+        }) {}
         games += 1;
         let elapsed = begin.elapsed();
         if elapsed >= time {

@@ -21,7 +21,7 @@ impl<G: Game> Table<G> {
     pub fn why(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
         self.now.has(seat)?;
         match self.imagine(seat, 0) {
-            Some(position) => position.judge(seat, words).map(drop),
+            Some(position) => position.judge(seat, words),
             None => Err(Refusal::NoSuchWords { words: words.to_owned() }),
         }
     }
@@ -33,8 +33,7 @@ impl<G: Game> Table<G> {
         let mut seen: Option<G::View> = None;
         for seed in 0..IMAGINED {
             let Some(mut position) = self.imagine(seat, seed) else { return Ok(None) };
-            let mv = position.judge(seat, words)?;
-            position.play(seat, mv)?;
+            position.say(seat, words)?;
             if G::pending(&position.state) == Pending::Chance {
                 return Ok(None);
             }
@@ -59,10 +58,10 @@ impl<G: Game> Table<G> {
         (0..IMAGINED).any(|seed| {
             let Some(position) = self.imagine(seat, seed) else { return true };
             others.iter().any(|other| {
-                let offer = Offer::<G>::new(&position.state, other);
-                offer.moves().iter().any(|mv| {
-                    let done = position.clone().play(other, mv.clone());
-                    done.is_ok_and(|done| !done.noticed.by(Viewer::Seat(seat)))
+                let count = Offer::<G>::new(&position.state, other).moves().len();
+                (0..count).any(|index| {
+                    let done = position.clone().choose(other, &mut Vec::new(), |_| index);
+                    done.is_some_and(|done| !done.noticed.by(Viewer::Seat(seat)))
                 })
             })
         })

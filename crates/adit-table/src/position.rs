@@ -2,7 +2,7 @@
 
 use crate::noticed::{Counts, Noticed};
 use crate::{Clause, Entry, Refusal};
-use adit_game::{Game, MAX_SEATS, Notation, Offer, Pending, Seat, Verdict, Viewer};
+use adit_game::{Game, Judged, MAX_SEATS, Notation, Pending, Rule, Seat, SeatSet, Turn, Viewer, WhyNot};
 
 /// Where a table stands between two entries.
 pub(crate) struct Position<G: Game> {
@@ -50,55 +50,60 @@ impl<G: Game> Position<G> {
         self.asked[seat.index()]
     }
 
-    /// The move with these words, if the seat may make it now.
-    pub(crate) fn judge(&self, seat: Seat, words: &str) -> Result<G::Move, Refusal> {
+    /// May the seat say these words now?
+    pub(crate) fn judge(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
+        let split = self.hear(seat, words)?;
+        adit_game::why_not::<G>(&self.state, seat, &split).map_or(Ok(()), |why| Err(refuse(why, words)))
+    }
+
+    /// Plays the move with these words, if the seat may say them now; otherwise nothing changes.
+    pub(crate) fn say(&mut self, seat: Seat, words: &str) -> Result<Done, Refusal> {
+        let split = self.hear(seat, words)?;
+        let judged = Judged::<G>::hear(&mut self.state, seat, &split).map_err(|why| refuse(why, words))?;
+        let before = shared_question::<G>(judged.state());
+        let words = judged.get().words();
+        judged.play();
+        Ok(self.moved(before, seat, words))
+    }
+
+    /// The words one by one, if the seat is asked.
+    fn hear<'a>(&self, seat: Seat, words: &'a str) -> Result<Vec<&'a str>, Refusal> {
         self.has(seat)?;
         let pending = match G::pending(&self.state) {
             Pending::Over => return Err(Refusal::Over),
             Pending::Seats(seats) => seats,
             Pending::Chance => {
-                return Err(Refusal::NotPending { seat, pending: Default::default(), rule: None });
+                return Err(Refusal::NotPending { seat, pending: SeatSet::EMPTY, rule: None });
             }
         };
         let split: Vec<&str> = words.split_whitespace().collect();
-        let verdict = adit_game::why_not::<G>(&self.state, seat, &split);
-        if !pending.contains(seat) {
-            let rule = match verdict {
-                Verdict::Broken(rule) => Some(Clause::of(rule)),
-                Verdict::Legal | Verdict::Begun | Verdict::NoSuchWords => None,
-            };
-            return Err(Refusal::NotPending { seat, pending, rule });
+        if pending.contains(seat) {
+            return Ok(split);
         }
-        match verdict {
-            Verdict::Legal => {
-                G::Move::read(&split).ok_or_else(|| Refusal::NoSuchWords { words: words.to_owned() })
-            }
-            Verdict::Begun => Err(Refusal::Begun { words: words.to_owned() }),
-            Verdict::Broken(rule) => Err(Refusal::Broken { rule: Clause::of(rule) }),
-            Verdict::NoSuchWords => Err(Refusal::NoSuchWords { words: words.to_owned() }),
+        let rule = match adit_game::why_not::<G>(&self.state, seat, &split) {
+            Some(WhyNot::Broken(rule)) => Some(Clause::of(rule)),
+            Some(WhyNot::Begun | WhyNot::NoSuchWords) | None => None,
+        };
+        Err(Refusal::NotPending { seat, pending, rule })
+    }
+
+    /// Plays one of the moves that a seat has, if it has any: the one with the index that `pick` gives. `room` is where
+    /// the moves are listed.
+    pub(crate) fn choose(
+        &mut self,
+        seat: Seat,
+        room: &mut Vec<G::Move>,
+        pick: impl FnOnce(&[G::Move]) -> usize,
+    ) -> Option<Done> {
+        let turn = Turn::<G>::new(&mut self.state, seat, room);
+        if turn.moves().is_empty() {
+            return None;
         }
-    }
-
-    /// Plays a move.
-    pub(crate) fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Done, Refusal> {
-        let words = mv.words();
-        let before = self.shared_question();
-        adit_game::play::<G>(&mut self.state, seat, mv)
-            .map_err(|rule| Refusal::Broken { rule: Clause::of(rule) })?;
-        Ok(self.moved(before, seat, words))
-    }
-
-    /// Plays one of the moves offered to a seat.
-    pub(crate) fn choose(&mut self, seat: Seat, offer: &mut Offer<G>, index: usize) -> Done {
-        let words = offer.moves()[index].words();
-        let before = self.shared_question();
-        offer.play(&mut self.state, seat, index);
-        self.moved(before, seat, words)
-    }
-
-    /// The position, if several seats are asked at the same time.
-    fn shared_question(&self) -> Option<G::State> {
-        (G::pending(&self.state).seats().len() > 1).then(|| self.state.clone())
+        let index = pick(turn.moves());
+        let before = shared_question::<G>(turn.state());
+        let words = turn.moves()[index].words();
+        turn.play(index);
+        Some(self.moved(before, seat, words))
     }
 
     fn moved(&mut self, before: Option<G::State>, seat: Seat, words: String) -> Done {
@@ -123,10 +128,7 @@ impl<G: Game> Position<G> {
     /// Carries out an entry of a journal and says who has noticed it.
     pub(crate) fn apply(&mut self, entry: &Entry) -> Result<Noticed, Refusal> {
         let done = match entry {
-            Entry::Move { seat, words } => {
-                let mv = self.judge(*seat, words)?;
-                self.play(*seat, mv)?
-            }
+            Entry::Move { seat, words } => self.say(*seat, words)?,
             Entry::Chance { words } => {
                 let split: Vec<&str> = words.split(' ').collect();
                 let chance =
@@ -154,5 +156,18 @@ impl<G: Game> Position<G> {
                 Some(_) | None => Some(number),
             };
         }
+    }
+}
+
+/// The position, if several seats are asked at the same time.
+fn shared_question<G: Game>(state: &G::State) -> Option<G::State> {
+    (G::pending(state).seats().len() > 1).then(|| state.clone())
+}
+
+fn refuse<R: Rule>(why: WhyNot<R>, words: &str) -> Refusal {
+    match why {
+        WhyNot::Begun => Refusal::Begun { words: words.to_owned() },
+        WhyNot::Broken(rule) => Refusal::Broken { rule: Clause::of(rule) },
+        WhyNot::NoSuchWords => Refusal::NoSuchWords { words: words.to_owned() },
     }
 }

@@ -160,11 +160,10 @@ impl<G: Game> Table<G> {
                 return Err(Refusal::StaleOffer { given, current });
             }
         }
-        // A refusal must not tell more than the seat can know.
-        let mv =
-            self.now.judge(seat, words).map_err(|refusal| self.why(seat, words).err().unwrap_or(refusal))?;
         let mut step = self.step();
-        let done = step.next.play(seat, mv)?;
+        // A refusal must not tell more than the seat can know.
+        let done =
+            step.next.say(seat, words).map_err(|refusal| self.why(seat, words).err().unwrap_or(refusal))?;
         step.push(done);
         self.settle(&mut step, true)?;
         Ok(step)
@@ -314,7 +313,7 @@ impl<G: Game> Table<G> {
     /// Plays up to `moves` random moves and says how many it played: fewer only if the game ended.
     pub fn random(&mut self, moves: u64, dice: &mut dyn Dice) -> Result<u64, Refusal> {
         let mut step = self.step();
-        let mut offer = Offer::default();
+        let mut room = Vec::new();
         let mut played = 0;
         while played < moves {
             let pending: Vec<Seat> = G::pending(&step.next.state).seats().iter().collect();
@@ -322,12 +321,9 @@ impl<G: Game> Table<G> {
                 break;
             }
             let seat = pending[dice.index(pending.len())];
-            offer.refill(&step.next.state, seat);
-            if offer.moves().is_empty() {
+            let Some(done) = step.next.choose(seat, &mut room, |moves| dice.index(moves.len())) else {
                 break;
-            }
-            let index = dice.index(offer.moves().len());
-            let done = step.next.choose(seat, &mut offer, index);
+            };
             step.push(done);
             self.settle(&mut step, false)?;
             played += 1;

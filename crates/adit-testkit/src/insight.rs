@@ -1,6 +1,6 @@
 //! What the tests of a game's [`Insight`] have in common.
 
-use adit_game::{Dice as _, Game, Insight, Offer, Pending, Seat, Setup, SplitDice, roll};
+use adit_game::{Dice as _, Game, Insight, Offer, Pending, Seat, Setup, SplitDice, Turn, roll};
 
 /// The insight of the game.
 ///
@@ -41,7 +41,7 @@ pub fn urges<G: Game>(state: &G::State, seat: Seat, moves: &[G::Move]) -> Vec<f3
 pub fn game<G: Game>(seats: u8, seed: u64, sensible: f32, mut look: impl FnMut(&G::State)) -> G::State {
     let mut dice = SplitDice(seed);
     let mut state = G::start(&Setup::seats(seats)).expect("a possible setup");
-    let mut outcomes = Vec::new();
+    let (mut moves, mut outcomes) = (Vec::new(), Vec::new());
     loop {
         look(&state);
         if roll::<G>(&mut state, &mut outcomes, &mut dice).is_some() {
@@ -49,8 +49,8 @@ pub fn game<G: Game>(seats: u8, seed: u64, sensible: f32, mut look: impl FnMut(&
         }
         let Pending::Seats(pending) = G::pending(&state) else { return state };
         let seat = pending.iter().next().expect("somebody is asked");
-        let mut offer = Offer::<G>::new(&state, seat);
-        let urges = urges::<G>(&state, seat, offer.moves());
+        let turn = Turn::<G>::new(&mut state, seat, &mut moves);
+        let urges = urges::<G>(turn.state(), seat, turn.moves());
         let highest = urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let shares: Vec<f32> = urges.iter().map(|urge| (sensible * (urge - highest)).exp()).collect();
         let mut ticket = shares.iter().sum::<f32>() * dice.index(1_000) as f32 / 1_000.0;
@@ -58,7 +58,7 @@ pub fn game<G: Game>(seats: u8, seed: u64, sensible: f32, mut look: impl FnMut(&
             ticket -= share;
             ticket < 0.0
         });
-        offer.play(&mut state, seat, drawn.unwrap_or(0));
+        turn.play(drawn.unwrap_or(0));
     }
 }
 

@@ -50,29 +50,20 @@ fn game(seats: u8, seed: u64) -> u32 {
 
 /// The same, and shows every position.
 fn play(seats: u8, seed: u64, mut visit: impl FnMut(&game_caverna::State)) -> u32 {
-    use adit_game::{Dice, Game, Offer, Pending, Setup, SplitDice, draw, settle};
+    use adit_game::{Game, RandomPlay, RandomStep, Setup, SplitDice};
     use game_caverna::Caverna;
 
     let mut dice = SplitDice(seed);
     let mut state = Caverna::start(&Setup::seats(seats)).expect("a table of this many seats");
-    let mut offer = Offer::<Caverna>::default();
+    let mut play = RandomPlay::<Caverna>::default();
     let mut moves = 0;
     loop {
         visit(&state);
-        match Caverna::pending(&state) {
-            Pending::Over => return moves,
-            Pending::Chance => {
-                if let Some(chance) = draw::<Caverna>(&state, &mut dice) {
-                    settle::<Caverna>(&mut state, chance).expect("what was drawn can be drawn");
-                }
-            }
-            Pending::Seats(seats) => {
-                let seat = seats.only().expect("one player at a time");
-                offer.refill(&state, seat);
-                let index = dice.index(offer.moves().len());
-                offer.play(&mut state, seat, index);
-                moves += 1;
-            }
+        let goes_on = play.step(&mut state, &mut dice, |step| {
+            moves += u32::from(matches!(step, RandomStep::Move { .. }));
+        });
+        if !goes_on {
+            return moves;
         }
     }
 }

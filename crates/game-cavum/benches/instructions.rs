@@ -4,34 +4,27 @@
 #[path = "../tests/support/mod.rs"]
 mod support;
 
-use adit_game::{Dice, Game, Offer, Pending, Seat, Setup, SplitDice, draw, settle};
+use adit_game::{Dice, Game, Offer, RandomPlay, Seat, Setup, SplitDice, Turn};
 use game_cavum::routes::Solver;
 use game_cavum::{Cavum, Move, State};
 use std::hint::black_box;
 
 /// Positions of random games of four that wait for a move of section 2, and who is asked.
-fn positions(wanted: impl Fn(&State, &Offer<Cavum>) -> bool) -> Vec<(State, Seat)> {
+fn positions(wanted: impl Fn(&Move) -> bool) -> Vec<(State, Seat)> {
     let mut positions = Vec::new();
     let mut dice = SplitDice(1);
     while positions.len() < 100 {
         let mut state = Cavum::start(&Setup::seats(4)).expect("a table of four can be played");
-        let mut offer = Offer::default();
+        let mut play = RandomPlay::<Cavum>::default();
         loop {
-            match Cavum::pending(&state) {
-                Pending::Over => break,
-                Pending::Chance => {
-                    let chance = draw::<Cavum>(&state, &mut dice).expect("something can be drawn");
-                    settle::<Cavum>(&mut state, chance).expect("it was drawn");
-                }
-                Pending::Seats(seats) => {
-                    let seat = seats.only().expect("one seat at a time");
-                    offer.refill(&state, seat);
-                    if wanted(&state, &offer) && dice.below(10) == 0 {
-                        positions.push((state.clone(), seat));
-                    }
-                    let index = dice.index(offer.moves().len());
-                    offer.play(&mut state, seat, index);
-                }
+            if let Some(seat) = Cavum::pending(&state).seats().only()
+                && Offer::<Cavum>::new(&state, seat).moves().iter().any(&wanted)
+                && dice.below(10) == 0
+            {
+                positions.push((state.clone(), seat));
+            }
+            if !play.step(&mut state, &mut dice, |_| ()) {
+                break;
             }
         }
     }
@@ -39,12 +32,12 @@ fn positions(wanted: impl Fn(&State, &Offer<Cavum>) -> bool) -> Vec<(State, Seat
     positions
 }
 
-fn builds(_: &State, offer: &Offer<Cavum>) -> bool {
-    offer.moves().iter().any(|mv| matches!(mv, Move::Lay { .. }))
+fn builds(mv: &Move) -> bool {
+    matches!(mv, Move::Lay { .. })
 }
 
-fn prospects(_: &State, offer: &Offer<Cavum>) -> bool {
-    offer.moves().iter().any(|mv| matches!(mv, Move::Prospect { .. }))
+fn prospects(mv: &Move) -> bool {
+    matches!(mv, Move::Prospect { .. })
 }
 
 fn main() {
@@ -62,19 +55,19 @@ fn run(case: &str, times: usize) {
     match case {
         "moves" => {
             let positions = positions(builds);
-            let mut offer = Offer::<Cavum>::default();
+            let mut moves = Vec::new();
             for (state, seat) in positions.iter().cycle().take(100 * times) {
-                offer.refill(state, *seat);
-                black_box(offer.moves().len());
+                moves.clear();
+                Cavum::moves(state, *seat, &mut moves);
+                black_box(moves.len());
             }
         }
         "play" => {
             let positions = positions(builds);
-            let mut offer = Offer::<Cavum>::default();
+            let mut moves = Vec::new();
             let states: Vec<(State, Seat)> = positions.iter().cycle().take(100 * times).cloned().collect();
             for (mut state, seat) in states {
-                offer.refill(&state, seat);
-                offer.play(&mut state, seat, 0);
+                Turn::<Cavum>::new(&mut state, seat, &mut moves).play(0);
                 black_box(&state);
             }
         }
@@ -86,10 +79,11 @@ fn run(case: &str, times: usize) {
         }
         "prospecting" => {
             let positions = positions(prospects);
-            let mut offer = Offer::<Cavum>::default();
+            let mut moves = Vec::new();
             for (state, seat) in positions.iter().cycle().take(100 * times) {
-                offer.refill(state, *seat);
-                black_box(offer.moves().len());
+                moves.clear();
+                Cavum::moves(state, *seat, &mut moves);
+                black_box(moves.len());
             }
         }
         "dense" => {

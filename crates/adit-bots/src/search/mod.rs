@@ -16,7 +16,7 @@ pub(crate) use clock::{Clock, Work};
 use crate::bot::{Bot, BotFault, Candidate, Stop, Thoughts, imagine};
 use crate::policy::{Player, fraction};
 use crate::{Judge, WeightsFault};
-use adit_game::{Advice, Dice, Game, Offer, Seat, SplitDice};
+use adit_game::{Advice, Dice, Game, Seat, SplitDice};
 use choice::Choice;
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use std::time::{Duration, Instant};
@@ -181,13 +181,12 @@ impl<G: Game> Search<G> {
     }
 
     /// What was found out about each move of the offer, by its place in it: visits and mean result.
-    fn findings(&self, offer: &Offer<G>) -> Vec<(u32, f32)> {
-        let mut findings = vec![(0, 0.0_f64); offer.moves().len()];
+    fn findings(&self, offered: &[G::Move]) -> Vec<(u32, f32)> {
+        let mut findings = vec![(0, 0.0_f64); offered.len()];
         for choice in self.workers.iter().filter_map(|worker| worker.tree.as_ref()?.root()) {
             for (place, mv) in choice.moves.iter().enumerate() {
-                let same = offer.moves().get(place) == Some(mv);
-                let index =
-                    if same { Some(place) } else { offer.moves().iter().position(|offered| offered == mv) };
+                let same = offered.get(place) == Some(mv);
+                let index = if same { Some(place) } else { offered.iter().position(|other| other == mv) };
                 let finding = index.and_then(|index| findings.get_mut(index));
                 if let (Some((visits, total)), Some(twig)) = (finding, choice.tried(place)) {
                     *visits += twig.visits;
@@ -200,14 +199,14 @@ impl<G: Game> Search<G> {
     }
 
     /// The place in the offer of the move that was visited most, part by part.
-    fn most_visited(&self, offer: &Offer<G>) -> Option<usize> {
+    fn most_visited(&self, offered: &[G::Move]) -> Option<usize> {
         let choices: Vec<_> = self.workers.iter().filter_map(|worker| worker.tree.as_ref()?.root()).collect();
         let mut ats: Vec<_> = choices.iter().map(|choice| (*choice, 0_usize)).collect();
         loop {
             let whole = ats.iter().find_map(|(choice, at)| Some((choice, choice.twigs[*at].whole?)));
             if let Some((choice, place)) = whole {
                 let mv = choice.moves.get(place as usize)?;
-                return offer.moves().iter().position(|offered| offered == mv);
+                return offered.iter().position(|other| other == mv);
             }
             let mut visits: Vec<(u64, u32)> = Vec::new();
             for (choice, at) in &ats {
@@ -231,7 +230,7 @@ impl<G: Game> Search<G> {
     }
 
     /// Which move to make of those that were found good.
-    fn choose(&mut self, offer: &Offer<G>, findings: &[(u32, f32)]) -> usize {
+    fn choose(&mut self, offered: &[G::Move], findings: &[(u32, f32)]) -> usize {
         if self.options.noise > 0.0 {
             let most = findings.iter().map(|(visits, _)| *visits).max().unwrap_or(1).max(1) as f32;
             let weight = |visits: u32| (visits as f32 / most).powf(1.0 / self.options.noise);
@@ -246,7 +245,7 @@ impl<G: Game> Search<G> {
             }
         }
         let by_visits = || findings.iter().enumerate().max_by_key(|(_, (visits, _))| *visits);
-        self.most_visited(offer).or_else(|| by_visits().map(|(index, _)| index)).unwrap_or(0)
+        self.most_visited(offered).or_else(|| by_visits().map(|(index, _)| index)).unwrap_or(0)
     }
 }
 
@@ -314,8 +313,8 @@ fn positions<G: Game>(
 impl<G: Game> Bot<G> for Search<G> {
     fn consider(&mut self, view: &G::View, seat: Seat, stop: &Stop) -> Result<Thoughts<G>, BotFault> {
         let begin = Instant::now();
-        let (state, offer) = imagine::<G>(view, seat, &mut self.dice)?;
-        if let [only] = offer.moves() {
+        let (state, offered) = imagine::<G>(view, seat, &mut self.dice)?;
+        if let [only] = offered.as_slice() {
             return Ok(Thoughts::only(only.clone()));
         }
         let positions = positions::<G>(view, state, self.options.budget, &mut self.dice, begin)?;
@@ -333,19 +332,19 @@ impl<G: Game> Bot<G> for Search<G> {
             [worker] => work(worker),
             workers => workers.par_iter_mut().for_each(work),
         }
-        let findings = self.findings(&offer);
-        let chosen = self.choose(&offer, &findings);
+        let findings = self.findings(&offered);
+        let chosen = self.choose(&offered, &findings);
         let visits: u32 = findings.iter().map(|(visits, _)| visits).sum();
         let candidate = |(mv, (own, expected)): (&G::Move, &(u32, f32))| Candidate {
             mv: mv.clone(),
             expected: *expected,
             share: *own as f32 / visits.max(1) as f32,
         };
-        let mut candidates: Vec<Candidate<G>> = offer.moves().iter().zip(&findings).map(candidate).collect();
+        let mut candidates: Vec<Candidate<G>> = offered.iter().zip(&findings).map(candidate).collect();
         candidates.retain(|candidate| candidate.share > 0.0);
         candidates.sort_by(|one, other| other.share.total_cmp(&one.share));
         let simulations = self.workers.iter().map(|worker| worker.simulations).sum();
-        Ok(Thoughts { choice: offer.moves()[chosen].clone(), candidates, simulations })
+        Ok(Thoughts { choice: offered[chosen].clone(), candidates, simulations })
     }
 }
 

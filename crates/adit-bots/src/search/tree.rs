@@ -4,7 +4,7 @@ use super::choice::{Choice, keys};
 use super::{SearchOptions, Work};
 use crate::policy::{Horizon, Player, soften};
 use crate::{Judge, Results};
-use adit_game::{Game, MAX_SEATS, Pending, Seat, SeatSet, Viewer};
+use adit_game::{Game, MAX_SEATS, Pending, Seat, SeatSet, Turn, Viewer};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
@@ -253,13 +253,12 @@ impl<G: Game> Tree<G> {
     ) -> Option<usize> {
         let chosen = &mut self.choices[choice as usize];
         let seat = chosen.seat;
-        player.offer.refill(state, seat);
+        let turn = Turn::<G>::new(state, seat, &mut player.moves);
         player.clock.lap(Work::Rules);
         let known = chosen.moves.len();
-        let moves = player.offer.moves();
         let urges = &mut player.urges;
-        chosen.take_up(moves, || {
-            judge.urge(state, seat, moves, urges);
+        chosen.take_up(turn.moves(), || {
+            judge.urge(turn.state(), seat, turn.moves(), urges);
             soften(urges, judge.advice.trust);
             urges.clone()
         });
@@ -268,12 +267,12 @@ impl<G: Game> Tree<G> {
         self.way.clear();
         let place = chosen.select(explore, &mut self.way)?;
         self.path.extend(self.way.iter().map(|twig| (choice, *twig)));
-        let index = match player.offer.moves().get(place) {
+        let index = match turn.moves().get(place) {
             Some(mv) if *mv == chosen.moves[place] => Some(place),
-            Some(_) | None => player.offer.moves().iter().position(|mv| *mv == chosen.moves[place]),
+            Some(_) | None => turn.moves().iter().position(|mv| *mv == chosen.moves[place]),
         };
         player.clock.lap(Work::Tree);
-        player.offer.play(state, seat, index?);
+        turn.play(index?);
         player.clock.lap(Work::Rules);
         Some(place)
     }

@@ -34,7 +34,7 @@ fn effect<G: Game>(state: &G::State, seat: Seat, mv: &G::Move) -> String {
 
 /// Moves that a person could try: everything that can be listed from the first words of each form, and the
 /// offered moves with other numbers.
-fn candidates<G: Game>(offer: &Offer<G>) -> Vec<G::Move> {
+fn candidates<G: Game>(offer: &Offer<'_, G>) -> Vec<G::Move> {
     let mut found = Vec::new();
     for form in G::Move::FORMS {
         found.extend(G::Move::completions(form.verbs));
@@ -105,9 +105,8 @@ pub fn unoffered_words_are_refused_and_change_nothing<G: Game>() {
                 assert!(offer.moves().is_empty(), "{seat} is not asked and is offered something");
             }
             let mut tried = candidates(&offer);
-            // Whoever is not asked may not say what another may.
-            tried
-                .extend(pending.iter().flat_map(|seat| Offer::<G>::new(&spot.state, *seat).moves().to_vec()));
+            // A seat that is not asked may not say what another may.
+            tried.extend(pending.iter().flat_map(|seat| Offer::<G>::new(&spot.state, *seat).into_moves()));
             for mv in tried {
                 let allowed = G::check(&spot.state, seat, &mv);
                 if !pending.contains(&seat) {

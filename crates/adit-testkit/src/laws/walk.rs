@@ -1,6 +1,6 @@
 //! Random games to try the laws on.
 
-use adit_game::{Dice, Game, Notation, Offer, Pending, Seat, SeedDice, Setup, SetupError};
+use adit_game::{Dice, Game, Notation, RandomPlay, RandomStep, Seat, SeedDice, Setup, SetupError};
 use adit_table::{Entry, Journal};
 
 /// How many games a law plays: `ADIT_GAMES`, or else a number that takes seconds.
@@ -89,27 +89,18 @@ pub fn walk<G: Game>(games: usize, mut visit: impl FnMut(&mut Spot<G>)) {
         let state = G::start(setup).expect("it was started before");
         let dice_for_visits = SeedDice::stream(game as u64, 2);
         let mut spot = Spot { setup: setup.clone(), state, entries: Vec::new(), dice: dice_for_visits };
-        let mut offer = Offer::<G>::default();
+        let mut play = RandomPlay::<G>::default();
         loop {
             visit(&mut spot);
-            match G::pending(&spot.state) {
-                Pending::Over => break,
-                Pending::Chance => {
-                    let chance = adit_game::draw::<G>(&spot.state, &mut dice).expect("chance has outcomes");
-                    let entry = Entry::Chance { words: chance.words() };
-                    adit_game::settle::<G>(&mut spot.state, chance).expect("what was drawn can be drawn");
-                    spot.entries.push(entry);
-                }
-                Pending::Seats(_) => {
-                    let pending = spot.pending();
-                    let seat = pending[dice.index(pending.len())];
-                    offer.refill(&spot.state, seat);
-                    assert!(!offer.moves().is_empty(), "{seat} is asked and offered nothing");
-                    let index = dice.index(offer.moves().len());
-                    let entry = Entry::Move { seat, words: offer.moves()[index].words() };
-                    offer.play(&mut spot.state, seat, index);
-                    spot.entries.push(entry);
-                }
+            let Spot { state, entries, .. } = &mut spot;
+            let goes_on = play.step(state, &mut dice, |step| {
+                entries.push(match step {
+                    RandomStep::Move { seat, mv, .. } => Entry::Move { seat, words: mv.words() },
+                    RandomStep::Chance(chance) => Entry::Chance { words: chance.words() },
+                });
+            });
+            if !goes_on {
+                break;
             }
             assert!(spot.entries.len() < ENDLESS, "the game does not end");
         }

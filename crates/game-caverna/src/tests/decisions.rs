@@ -6,7 +6,7 @@ use crate::news::Event;
 use crate::phase::Phase;
 use crate::pieces::{Edge, Room, Space, Tile};
 use crate::rules::Rule;
-use adit_game::{Notation, Verdict, why_not};
+use adit_game::{Notation, WhyNot, why_not};
 
 /// CD-14.1: what is drawn is drawn when it is seen; in between the game is without chance.
 #[test]
@@ -145,10 +145,10 @@ fn words_are_read_back_and_beginnings_are_known() {
         assert_eq!(crate::Move::read(&split).expect("a move").words(), words);
     }
     let verdict = |words: &[&str]| why_not::<Caverna>(&desk.state, desk.seat(), words);
-    assert_eq!(verdict(&["gain"]), Verdict::Begun);
-    assert_eq!(verdict(&["gain", "2a"]), Verdict::Begun, "which good?");
-    assert_eq!(verdict(&["gain", "2a", "wood"]), Verdict::Legal);
-    assert_eq!(verdict(&["fly"]), Verdict::NoSuchWords);
+    assert_eq!(verdict(&["gain"]), Some(WhyNot::Begun));
+    assert_eq!(verdict(&["gain", "2a"]), Some(WhyNot::Begun), "which good?");
+    assert_eq!(verdict(&["gain", "2a", "wood"]), None);
+    assert_eq!(verdict(&["fly"]), Some(WhyNot::NoSuchWords));
     let goods = crate::Move::read(&["barter", "1a", "flax", "wood", "gold"]).expect("in any order");
     assert_eq!(goods.words(), "barter 1a wood flax gold");
     assert_eq!(crate::Move::read(&["barter", "1a", "flax", "flax", "gold"]), None);

@@ -9,7 +9,7 @@ use crate::rules::Rule;
 use crate::set::Set;
 use crate::state::State;
 use crate::{Caverna, Chance, Move};
-use adit_game::{Game, Notation, Offer, Pending, Seat, Setup, Verdict, why_not};
+use adit_game::{Game, Notation, Offer, Pending, Seat, Setup, WhyNot, why_not};
 
 /// The first player, who begins unless a test says otherwise.
 pub fn a() -> Seat {
@@ -271,7 +271,7 @@ impl Desk {
     pub fn offers(&self, words: &str) -> bool {
         let offered = self.offer().iter().any(|mv| mv == words);
         let split: Vec<&str> = words.split(' ').collect();
-        let legal = why_not::<Caverna>(&self.state, self.seat(), &split) == Verdict::Legal;
+        let legal = why_not::<Caverna>(&self.state, self.seat(), &split).is_none();
         assert_eq!(offered, legal, "{words:?}: the offer and the rules disagree");
         offered
     }
@@ -281,7 +281,7 @@ impl Desk {
     pub fn refuses(&self, words: &str, rule: Rule) {
         let split: Vec<&str> = words.split(' ').collect();
         let verdict = why_not::<Caverna>(&self.state, self.seat(), &split);
-        assert_eq!(verdict, Verdict::Broken(rule), "{words:?}");
+        assert_eq!(verdict, Some(WhyNot::Broken(rule)), "{words:?}");
     }
 
     /// Player A has exactly so much of the goods named.

@@ -8,7 +8,7 @@ use crate::scoring::score;
 use crate::set::Set;
 use crate::state::State;
 use crate::{Caverna, Chance, Move};
-use adit_game::{Dice, Game, Offer, Pending, Seat, Setup, SplitDice, draw};
+use adit_game::{Game, Offer, Pending, RandomPlay, RandomStep, Seat, Setup, SplitDice};
 
 /// A step of a random game: the positions before and after, and the move or what was drawn.
 pub struct Step<'a> {
@@ -23,25 +23,16 @@ pub struct Step<'a> {
 pub fn random_game(seats: u8, seed: u64, mut visit: impl FnMut(&Step<'_>)) -> State {
     let mut dice = SplitDice(seed);
     let mut state = Caverna::start(&Setup::seats(seats)).expect("a table of this many seats");
+    let mut play = RandomPlay::<Caverna>::default();
     loop {
         let before = state.clone();
         let (mut mv, mut chance, mut offered) = (None, None, 0);
-        match Caverna::pending(&state) {
-            Pending::Over => return state,
-            Pending::Chance => {
-                let drawn = draw::<Caverna>(&state, &mut dice).expect("chance has outcomes");
-                adit_game::settle::<Caverna>(&mut state, drawn.clone()).expect("it can be drawn");
-                chance = Some(drawn);
-            }
-            Pending::Seats(seats) => {
-                let seat = seats.only().expect("one player at a time");
-                let offer = Offer::<Caverna>::new(&state, seat);
-                assert!(!offer.moves().is_empty(), "nobody is ever stuck");
-                offered = offer.moves().len();
-                let chosen = offer.moves()[dice.index(offered)].clone();
-                adit_game::play::<Caverna>(&mut state, seat, chosen.clone()).expect("it was offered");
-                mv = Some(chosen);
-            }
+        let goes_on = play.step(&mut state, &mut dice, |step| match step {
+            RandomStep::Move { mv: chosen, choices, .. } => (mv, offered) = (Some(chosen.clone()), choices),
+            RandomStep::Chance(drawn) => chance = Some(drawn.clone()),
+        });
+        if !goes_on {
+            return state;
         }
         visit(&Step { before: &before, after: &state, mv: mv.as_ref(), chance: chance.as_ref(), offered });
     }

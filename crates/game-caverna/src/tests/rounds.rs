@@ -6,7 +6,7 @@ use crate::phase::Phase;
 use crate::phase::take_tile::TakeTile;
 use crate::pieces::{Room, Space, Tile};
 use crate::rules::Rule;
-use adit_game::{Game, Pending, Seat, Verdict, why_not};
+use adit_game::{Game, Pending, Seat, WhyNot, why_not};
 
 /// Plays the game to its end without carrying out anything; says who had the turns of each round.
 fn empty_game(mut desk: Desk) -> (Vec<Vec<Seat>>, Desk) {
@@ -139,10 +139,10 @@ fn nobody_runs_out_of_tiles() {
 fn the_other_player_waits() {
     let desk = Desk::duel();
     let verdict = why_not::<Caverna>(&desk.state, b(), &["take", "housework"]);
-    assert_eq!(verdict, Verdict::Broken(Rule::NotYourTurn));
+    assert_eq!(verdict, Some(WhyNot::Broken(Rule::NotYourTurn)));
     let desk = Desk { state: Caverna::start(&adit_game::Setup::seats(2)).expect("a table of two") };
     let verdict = why_not::<Caverna>(&desk.state, a(), &["take", "housework"]);
-    assert_eq!(verdict, Verdict::Broken(Rule::NotYourTurn), "the start player is being drawn");
+    assert_eq!(verdict, Some(WhyNot::Broken(Rule::NotYourTurn)), "the start player is being drawn");
 }
 
 /// CD-10.1: nothing can be played after round 8.
@@ -150,7 +150,7 @@ fn the_other_player_waits() {
 fn nothing_happens_after_the_last_round() {
     let (_, desk) = empty_game(Desk::duel());
     let verdict = why_not::<Caverna>(&desk.state, a(), &["end"]);
-    assert_eq!(verdict, Verdict::Broken(Rule::NotYourTurn));
+    assert_eq!(verdict, Some(WhyNot::Broken(Rule::NotYourTurn)));
     assert!(Caverna::result(&desk.state).is_some());
 }
 

@@ -2,27 +2,17 @@
 
 use crate::Cavum;
 use crate::state::State;
-use adit_game::{Dice, Game, Offer, Pending, Setup, SplitDice, draw, settle};
+use adit_game::{Game, RandomPlay, Setup, SplitDice};
 
 pub fn random_game(setup: &Setup, seed: u64, mut after_each: impl FnMut(&State)) -> State {
     let mut dice = SplitDice(seed);
     let mut state = State::start(setup).expect("the setup is possible");
-    let mut offer = Offer::<Cavum>::default();
+    let mut play = RandomPlay::<Cavum>::default();
     loop {
         after_each(&state);
-        match Cavum::pending(&state) {
-            Pending::Over => return state,
-            Pending::Chance => {
-                let chance = draw::<Cavum>(&state, &mut dice).expect("something can be drawn");
-                settle::<Cavum>(&mut state, chance).expect("it was listed");
-            }
-            Pending::Seats(seats) => {
-                let seat = seats.only().expect("one seat at a time");
-                offer.refill(&state, seat);
-                assert!(!offer.moves().is_empty(), "CV-7.6: a player to move always has a legal action");
-                let index = dice.index(offer.moves().len());
-                offer.play(&mut state, seat, index);
-            }
+        // CV-7.6: a player to move always has a legal action; playing on would panic otherwise.
+        if !play.step(&mut state, &mut dice, |_| ()) {
+            return state;
         }
     }
 }

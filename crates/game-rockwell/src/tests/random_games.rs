@@ -3,7 +3,7 @@
 use super::fixture::audit;
 use crate::state::State;
 use crate::{Move, Rockwell};
-use adit_game::{Dice, Game, Offer, Pending, Seat, Setup, SplitDice, draw, settle};
+use adit_game::{Game, RandomPlay, RandomStep, Seat, Setup, SplitDice};
 
 /// What happens between two positions.
 pub enum Step {
@@ -15,26 +15,19 @@ pub enum Step {
 pub fn random_game(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &Step, &State)) -> State {
     let mut state = Rockwell::start(setup).expect("the setup is possible");
     let mut dice = SplitDice(seed);
-    let mut offer = Offer::<Rockwell>::default();
+    let mut play = RandomPlay::<Rockwell>::default();
     loop {
         let before = state.clone();
-        let step = match Rockwell::pending(&state) {
-            Pending::Over => return state,
-            Pending::Chance => {
-                let chance = draw::<Rockwell>(&state, &mut dice).expect("something can be drawn");
-                settle::<Rockwell>(&mut state, chance).expect("it was listed");
-                Step::Drawn
+        let mut done = Step::Drawn;
+        let goes_on = play.step(&mut state, &mut dice, |step| {
+            if let RandomStep::Move { seat, mv, .. } = step {
+                done = Step::Played(seat, *mv);
             }
-            Pending::Seats(seats) => {
-                let seat = seats.iter().nth(dice.index(seats.len())).expect("somebody is asked");
-                offer.refill(&state, seat);
-                let index = dice.index(offer.moves().len());
-                let mv = offer.moves()[index];
-                offer.play(&mut state, seat, index);
-                Step::Played(seat, mv)
-            }
-        };
-        look(&before, &step, &state);
+        });
+        if !goes_on {
+            return state;
+        }
+        look(&before, &done, &state);
     }
 }
 

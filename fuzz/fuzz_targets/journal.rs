@@ -2,7 +2,8 @@
 //! replayed.
 #![no_main]
 
-use adit_games::{GAMES, Games, Of};
+use adit_any::{Games, Of};
+use adit_games::GAMES;
 use adit_table::{Journal, Source};
 use adit_testkit::heaps::Heaps;
 use libfuzzer_sys::fuzz_target;
@@ -13,9 +14,10 @@ fuzz_target!(|text: &str| {
     let Ok(journal) = Journal::read(text) else { return };
     assert_eq!(journal.to_string(), text);
     for games in [GAMES, HEAPS] {
-        if let Ok(table) = adit_games::replay(games, text, Source::Seed(1)) {
-            assert_eq!(table.entries(), journal.entries);
-            assert!(adit_games::replay(games, &table.journal().to_string(), Source::Seed(1)).is_ok());
+        if let Ok((_, table)) = adit_any::replay(games, text, Source::Seed(1)) {
+            assert_eq!(table.record().entries(), journal.entries);
+            let written = table.record().journal().to_string();
+            assert!(adit_any::replay(games, &written, Source::Seed(1)).is_ok());
         }
     }
 });

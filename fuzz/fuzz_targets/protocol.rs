@@ -1,8 +1,9 @@
 //! Every line is answered by one line of JSON, and after an error the table is as before.
 #![no_main]
 
-use adit_games::protocol::Session;
-use adit_games::{GAMES, Games, Of};
+use adit_any::{Games, Of};
+use adit_games::GAMES;
+use adit_protocol::Session;
 use adit_testkit::heaps::Heaps;
 use libfuzzer_sys::fuzz_target;
 use serde_json::Value;

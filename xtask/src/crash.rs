@@ -127,7 +127,7 @@ async fn verify(file: PathBuf, tables: &[Table]) -> Result<(usize, usize)> {
             let found = stored_moves.any(|(mover, said)| mover == seat && said == words);
             ensure!(found, "table {}: s{seat} {words} was acknowledged and is not there", table.id);
         }
-        adit_games::find(GAMES, &journal.game)?
+        adit_any::find(GAMES, &journal.game)?
             .replay(&journal, Source::Os)
             .with_context(|| format!("table {} cannot be played again", table.id))?;
         acknowledged += table.acknowledged.len();

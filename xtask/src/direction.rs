@@ -1,18 +1,21 @@
-//! Dependencies point one way: everything → games → game-* → kit → game.
+//! Dependencies point one way: programs → games → game-* → kit → game, and everything between works for any game.
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
 
-const SERVER: [&str; 6] =
-    ["adit-bots", "adit-game", "adit-games", "adit-picture", "adit-store", "adit-table"];
-const PROGRAM: [&str; 8] = [
+const SERVER: [&str; 7] =
+    ["adit-analysis", "adit-any", "adit-bots", "adit-game", "adit-picture", "adit-store", "adit-table"];
+const PROGRAM: [&str; 11] = [
+    "adit-analysis",
+    "adit-any",
     "adit-arena",
     "adit-bots",
     "adit-game",
     "adit-games",
     "adit-picture",
+    "adit-protocol",
     "adit-server",
     "adit-store",
     "adit-table",
@@ -26,12 +29,15 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
     match name {
         "adit-game" | "adit-store" | "adit-testpostgres" => Some(&[]),
         "adit-bots" | "adit-kit" | "adit-picture" | "adit-table" => Some(&["adit-game"]),
-        "adit-games" => Some(&["adit-bots", "adit-game", "adit-table", "game-*"]),
+        "adit-any" => Some(&["adit-bots", "adit-game", "adit-table"]),
+        "adit-protocol" => Some(&["adit-any", "adit-game", "adit-table"]),
+        "adit-analysis" => Some(&["adit-any", "adit-bots", "adit-game", "adit-table"]),
+        "adit-games" => Some(&["adit-any", "adit-game", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
-        "adit-arena" => Some(&["adit-bots", "adit-game", "adit-games", "adit-table"]),
+        "adit-arena" => Some(&["adit-any", "adit-bots", "adit-game", "adit-protocol", "adit-table"]),
         "adit-server" => Some(&SERVER),
         "adit-cli" => Some(&PROGRAM),
-        "xtask" => Some(&["adit-game", "adit-games", "adit-store", "adit-table"]),
+        "xtask" => Some(&["adit-any", "adit-game", "adit-games", "adit-store", "adit-table"]),
         _ => None,
     }
 }

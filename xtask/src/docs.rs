@@ -16,7 +16,7 @@ const PICTURES: [(&str, &str, &str); 3] = [
 
 /// Each generated page and its text.
 fn pages(root: &Path) -> Result<Vec<(&'static str, String)>> {
-    let mut pages = vec![("docs/notation.md", adit_games::notation_page(GAMES))];
+    let mut pages = vec![("docs/notation.md", adit_any::notation_page(GAMES))];
     for (journal, light, dark) in PICTURES {
         let picture = picture(root, journal)?;
         pages.push((light, picture.standalone(Theme::Light) + "\n"));
@@ -28,9 +28,9 @@ fn pages(root: &Path) -> Result<Vec<(&'static str, String)>> {
 fn picture(root: &Path, journal: &str) -> Result<Picture> {
     let journal =
         fs::read_to_string(root.join(journal)).with_context(|| format!("{journal} cannot be read"))?;
-    let table = adit_games::replay(GAMES, &journal, Source::Seed(0))?;
-    let texts = table.game().texts(Language::English).context("the game has English texts")?;
-    table.picture(Viewer::All, &texts, Layout::Wide)?.context("the game has pictures")
+    let (game, table) = adit_any::replay(GAMES, &journal, Source::Seed(0))?;
+    let texts = game.texts(Language::English).context("the game has English texts")?;
+    table.look(Viewer::All)?.picture(&texts, Layout::Wide).context("the game has pictures")
 }
 
 /// Writes all pages.

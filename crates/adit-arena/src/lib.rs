@@ -2,8 +2,9 @@
 //!
 //! A [`Contest`] says who plays what how often. [`run`] plays it on all cores, keeps every game as a line of a file
 //! from which it can go on, and stops early once a question is [decided](Decision). [`Standings`] are the shares of
-//! wins with their confidence, and ratings; [`report`] is all of it as one page.
+//! wins with their confidence, and ratings; [`report`] is all of it as one page. [`bench()`] measures how fast games are played.
 
+mod bench;
 mod contest;
 mod fault;
 mod play;
@@ -14,6 +15,7 @@ mod run;
 mod standings;
 mod statistics;
 
+pub use bench::{Bench, SearchBench, SearchBenchFault, bench, bench_search};
 pub use contest::{Contest, Entrant, Fixture};
 pub use fault::ArenaFault;
 pub use record::{GameRecord, Records, csv};

@@ -3,10 +3,10 @@
 use crate::contest::{Contest, Entrant, Fixture};
 use crate::program::Program;
 use crate::{ArenaFault, GameRecord};
+use adit_any::{AnyBot, AnyGame};
 use adit_bots::Stop;
 use adit_game::{Dice as _, Part, Seat, SeedDice, Viewer};
-use adit_games::{AnyBot, AnyGame, AnyTable};
-use adit_table::{OfferFrame, Source};
+use adit_table::{OfferFrame, Source, Table};
 use std::collections::BTreeSet;
 use std::time::Instant;
 
@@ -31,7 +31,7 @@ pub(crate) fn play(
     let mut players = Vec::new();
     for (seat, entrant) in Seat::all(seats).zip(&fixture.lineup) {
         let seed = SeedDice::stream(fixture.seed, u64::MAX - seat.index() as u64 - 1).bits();
-        players.push(player(game, &contest.entrants[*entrant], &*table, seat, seed)?);
+        players.push(player(game, &contest.entrants[*entrant], &table, seat, seed)?);
     }
     let mut notes = Notes::new(seats);
     while table.result().is_none() {
@@ -43,13 +43,13 @@ pub(crate) fn play(
         let offer = frame.offer.clone();
         let begin = Instant::now();
         let name = || contest.entrants[fixture.lineup[seat.index()]].to_string();
-        let words = match &mut players[seat.index()] {
-            Player::Bot(bot) => {
-                let sight = table.sight(seat)?;
-                bot.choose(&sight, stop).map_err(|fault| ArenaFault::Bot { bot: name(), seat, fault })?
-            }
-            Player::Program(program) => program.choose(frame)?,
-        };
+        let words =
+            match &mut players[seat.index()] {
+                Player::Bot(bot) => bot
+                    .choose(&*frame.view, seat, stop)
+                    .map_err(|fault| ArenaFault::Bot { bot: name(), seat, fault })?,
+                Player::Program(program) => program.choose(frame)?,
+            };
         notes.decision(seat, offer.as_ref(), &words, begin);
         match table.propose(seat, &words, None) {
             Ok(step) => table.commit(step)?,
@@ -82,13 +82,15 @@ pub(crate) fn play(
 fn player(
     game: &'static dyn AnyGame,
     entrant: &Entrant,
-    table: &dyn AnyTable,
+    table: &Table,
     seat: Seat,
     seed: u64,
 ) -> Result<Player, ArenaFault> {
     Ok(match entrant {
         Entrant::Bot(recipe) => Player::Bot(game.bot(recipe, seed)?),
-        Entrant::Program(name) => Player::Program(Box::new(Program::start(name, table, seat, seed)?)),
+        Entrant::Program(name) => {
+            Player::Program(Box::new(Program::start(name, table.record(), seat, seed)?))
+        }
     })
 }
 

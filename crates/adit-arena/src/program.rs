@@ -2,7 +2,8 @@
 
 use crate::ArenaFault;
 use adit_game::{GameResult, Seat};
-use adit_games::{AnyFrame, AnyTable};
+use adit_protocol::frame_json;
+use adit_table::{Frame, Record};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
@@ -24,12 +25,7 @@ struct Answer {
 
 impl Program {
     /// Starts the program and tells it what is played.
-    pub(crate) fn start(
-        name: &str,
-        table: &dyn AnyTable,
-        seat: Seat,
-        seed: u64,
-    ) -> Result<Program, ArenaFault> {
+    pub(crate) fn start(name: &str, record: &Record, seat: Seat, seed: u64) -> Result<Program, ArenaFault> {
         let fault = |fault: String| ArenaFault::Program { program: name.to_owned(), fault };
         let mut words = name.split_whitespace();
         let path = words.next().ok_or_else(|| fault("give its path behind exec:".to_owned()))?;
@@ -42,11 +38,11 @@ impl Program {
         let input = child.stdin.take();
         let output = child.stdout.take().ok_or_else(|| fault("has no standard output".to_owned()))?;
         let mut program = Program { name: name.to_owned(), child, input, output: BufReader::new(output) };
-        let setup = table.setup();
+        let setup = record.setup();
         program.tell(&json!({
             "do": "sit",
-            "game": table.game().id(),
-            "rules": table.game().rules(),
+            "game": record.game(),
+            "rules": record.rules(),
             "seats": setup.seats,
             "options": setup.options,
             "data": setup.data,
@@ -69,10 +65,10 @@ impl Program {
     }
 
     /// Asks for a move.
-    pub(crate) fn choose(&mut self, frame: AnyFrame) -> Result<String, ArenaFault> {
+    pub(crate) fn choose(&mut self, frame: Frame) -> Result<String, ArenaFault> {
         let mut message = json!({"do": "choose"});
         if let Some(fields) = message.as_object_mut() {
-            fields.append(&mut frame.json());
+            fields.append(&mut frame_json(frame)?);
         }
         self.tell(&message)?;
         let mut line = String::new();

@@ -1,8 +1,8 @@
 //! Contests of bots at tables of Heaps.
 
+use adit_any::{AnyGame, Of};
 use adit_arena::{ArenaFault, Contest, Decision, GameRecord, Records, Standings, csv, report, run};
 use adit_game::Setup;
-use adit_games::{AnyGame, Of};
 use adit_testkit::heaps::Heaps;
 use std::path::Path;
 

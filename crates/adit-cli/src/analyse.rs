@@ -1,9 +1,10 @@
 //! `adit analyse`.
 
 use crate::args::AnalyseArguments;
+use adit_analysis::{Analysis, Decision, analyse};
+use adit_any::Games;
 use adit_bots::{Recipe, Stop};
-use adit_games::{Analysis, AnyTable, Decision, Games, analyse};
-use adit_table::Source;
+use adit_table::{Record, Source};
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _, Write};
 
@@ -16,12 +17,12 @@ pub(crate) fn run(arguments: &AnalyseArguments, games: Games, out: &mut impl Wri
     let text = crate::read_text(&arguments.file)?;
     let name = arguments.file.display();
     // A replay draws nothing, so the source is never asked.
-    let table = adit_games::replay(games, &text, Source::Os).with_context(|| name.to_string())?;
+    let (game, table) = adit_any::replay(games, &text, Source::Os).with_context(|| name.to_string())?;
     let recipe: Recipe = arguments.bot.parse()?;
-    let mut bot = table.game().bot(&recipe, 1)?;
-    let total = table.entries().len();
+    let mut bot = game.bot(&recipe, 1)?;
+    let total = table.record().entries().len();
     let terminal = io::stderr().is_terminal();
-    let analysis = analyse(&*table, &mut *bot, &Stop::default(), &mut |number| {
+    let analysis = analyse(game, &table, &mut *bot, &Stop::default(), &mut |number| {
         if terminal {
             // There is nobody left to tell if standard error cannot be written.
             let _ = write!(io::stderr(), "\rentry {} of {total}\x1b[K", number + 1);
@@ -34,11 +35,11 @@ pub(crate) fn run(arguments: &AnalyseArguments, games: Games, out: &mut impl Wri
         writeln!(out, "{}", serde_json::to_string(&analysis)?)?;
         return Ok(());
     }
-    print(&*table, &analysis, &arguments.bot, out)
+    print(table.record(), &analysis, &arguments.bot, out)
 }
 
-fn print(table: &dyn AnyTable, analysis: &Analysis, bot: &str, out: &mut impl Write) -> anyhow::Result<()> {
-    writeln!(out, "{}, {} entries, judged by {bot}", table.game().id(), table.entries().len())?;
+fn print(record: &Record, analysis: &Analysis, bot: &str, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out, "{}, {} entries, judged by {bot}", record.game(), record.entries().len())?;
     writeln!(out, "  seat  decisions  as the bot  given away  luck")?;
     for (seat, summary) in analysis.seats.iter().enumerate() {
         writeln!(
@@ -67,7 +68,7 @@ fn print(table: &dyn AnyTable, analysis: &Analysis, bot: &str, out: &mut impl Wr
         writeln!(out, "\nTurning points:")?;
     }
     for number in &analysis.turning_points {
-        if let Some(entry) = table.entries().get(*number) {
+        if let Some(entry) = record.entries().get(*number) {
             writeln!(out, "  entry {number:>4}  {entry}")?;
         }
     }

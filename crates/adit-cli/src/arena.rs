@@ -1,8 +1,8 @@
 //! `adit arena`.
 
 use crate::args::ArenaArguments;
+use adit_any::{Games, find};
 use adit_arena::{Contest, Decision, Progress, Records, Standings};
-use adit_games::{Games, find};
 use anyhow::{Context as _, bail};
 use std::io::{self, IsTerminal as _, Write};
 use std::path::Path;

@@ -1,19 +1,20 @@
 //! `adit draw`.
 
 use crate::args::DrawArguments;
-use crate::replay;
+use crate::replay::{self, Wanted};
+use adit_any::Games;
 use adit_game::{Layout, Theme};
-use adit_games::Games;
 use anyhow::Context as _;
 use std::io::Write;
 
 pub(crate) fn run(arguments: &DrawArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
     let viewer = replay::viewer(&arguments.position.viewer)?;
-    let (table, _) = replay::position(&arguments.position, games)?;
-    let texts = crate::texts(table.game(), &arguments.position.lang)?;
+    let Wanted { game, table, .. } = replay::position(&arguments.position, games)?;
+    let texts = crate::texts(game, &arguments.position.lang)?;
     let picture = table
-        .picture(viewer, &texts, Layout::Wide)?
-        .with_context(|| format!("{} is drawn in characters only; use `adit replay`", table.game().id()))?;
+        .look(viewer)?
+        .picture(&texts, Layout::Wide)
+        .with_context(|| format!("{} is drawn in characters only; use `adit replay`", game.id()))?;
     let theme = if arguments.dark { Theme::Dark } else { Theme::Light };
     let Some(path) = &arguments.output else {
         writeln!(out, "{}", picture.standalone(theme))?;

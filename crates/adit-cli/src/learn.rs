@@ -2,23 +2,42 @@
 
 use crate::args::LearnArguments;
 use adit_bots::learn::Lessons;
-use adit_bots::{Made, Weights, WeightsFault};
-use adit_games::{Games, find};
+use adit_bots::{Judge, Made, TableWeights, Weights, WeightsFault};
+use adit_game::Game;
+use adit_games::{Visit, visit};
 use anyhow::Context as _;
 use std::io::{self, Write};
 use std::path::Path;
 
-pub(crate) fn run(arguments: &LearnArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
-    let game = find(games, &arguments.game)?;
-    let seats = if arguments.seats.is_empty() { game.seats() } else { &arguments.seats };
+pub(crate) fn run(arguments: &LearnArguments, out: &mut impl Write) -> anyhow::Result<()> {
+    visit(&arguments.game, Learn { arguments, out })?
+}
+
+/// What the command does with its game.
+struct Learn<'a, W> {
+    arguments: &'a LearnArguments,
+    out: &'a mut W,
+}
+
+impl<W: Write> Visit for Learn<'_, W> {
+    type Output = anyhow::Result<()>;
+
+    fn game<G: Game>(self) -> anyhow::Result<()> {
+        learn::<G>(self.arguments, self.out)
+    }
+}
+
+fn learn<G: Game>(arguments: &LearnArguments, out: &mut impl Write) -> anyhow::Result<()> {
+    let seats = if arguments.seats.is_empty() { G::SEATS } else { &arguments.seats };
     let LearnArguments { rounds, games: played, sims, seed, .. } = *arguments;
     let lessons = Lessons { rounds, games: played, sims, seed };
     // A file that is no file of weights is refused before anything is learned.
-    let older = arguments.output.as_deref().map(|path| older(path, game.features())).transpose()?.flatten();
+    let older =
+        arguments.output.as_deref().map(|path| older(path, Judge::<G>::features())).transpose()?.flatten();
     let mut tables = Vec::new();
     for seats in seats {
         let setup = arguments.agreed.setup(*seats)?;
-        tables.push(game.learn(&setup, &lessons, &mut |round, table| {
+        tables.push(adit_bots::learn::learn::<G>(&setup, &lessons, &mut |round, table: &TableWeights| {
             // There is nobody left to tell if standard error cannot be written.
             let _ = writeln!(
                 io::stderr(),
@@ -32,7 +51,7 @@ pub(crate) fn run(arguments: &LearnArguments, games: Games, out: &mut impl Write
             );
         })?);
     }
-    let made = Made { seats: seats.to_vec(), command: command(arguments), rules: game.rules() };
+    let made = Made { seats: seats.to_vec(), command: command(arguments), rules: G::RULES };
     let weights = Weights { made: vec![made], tables };
     let text = match older {
         Some(older) => weights.and_older(older).write()?,

@@ -16,8 +16,8 @@ mod serve;
 mod start_page;
 mod store;
 
+use adit_any::{AnyGame, Games};
 use adit_game::{Language, Texts};
-use adit_games::{AnyGame, Games};
 use anyhow::{Context as _, bail};
 use args::{Command, Program};
 use clap::Parser as _;
@@ -57,14 +57,14 @@ fn run(command: Command, games: Games) -> anyhow::Result<()> {
             play::main(&arguments, games)?;
         }
         Command::Table => {
-            let mut session = adit_games::protocol::Session::new(games);
-            adit_games::protocol::serve(&mut session, &mut io::stdin().lock(), &mut out)?;
+            let mut session = adit_protocol::Session::new(games);
+            adit_protocol::serve(&mut session, &mut io::stdin().lock(), &mut out)?;
         }
         Command::Replay(arguments) => replay::run(&arguments, games, &mut out)?,
         Command::Draw(arguments) => draw::run(&arguments, games, &mut out)?,
-        Command::Bench(arguments) => bench::run(&arguments, games, &mut out)?,
+        Command::Bench(arguments) => bench::run(&arguments, &mut out)?,
         Command::Arena(arguments) => arena::run(&arguments, games, &mut out)?,
-        Command::Learn(arguments) => learn::run(&arguments, games, &mut out)?,
+        Command::Learn(arguments) => learn::run(&arguments, &mut out)?,
         Command::Analyse(arguments) => analyse::run(&arguments, games, &mut out)?,
         Command::Export(arguments) => store::export(&arguments, &mut out)?,
         Command::Import(arguments) => store::import(&arguments, &mut out)?,

@@ -1,7 +1,7 @@
 //! `adit notation`.
 
 use crate::args::NotationArguments;
-use adit_games::{Games, notation_page};
+use adit_any::{Games, notation_page};
 use anyhow::{Context as _, bail};
 use std::io::Write;
 

@@ -2,46 +2,52 @@
 
 use crate::args::PositionArguments;
 use crate::play::result_lines;
+use adit_any::{AnyGame, Games};
 use adit_game::{Seat, Viewer};
-use adit_games::{AnyTable, Games};
-use adit_table::Source;
+use adit_table::{Source, Table};
 use anyhow::{Context as _, bail};
 use std::io::Write;
 
-/// The table as it was at the wanted position, and how many entries the whole journal has.
-pub(crate) fn position(
-    arguments: &PositionArguments,
-    games: Games,
-) -> anyhow::Result<(Box<dyn AnyTable>, usize)> {
+/// The wanted position of a journal.
+pub(crate) struct Wanted {
+    pub(crate) game: &'static dyn AnyGame,
+    /// The table as it was there.
+    pub(crate) table: Table,
+    /// How many entries the whole journal has.
+    pub(crate) total: usize,
+}
+
+/// Reads a journal and goes to the wanted position.
+pub(crate) fn position(arguments: &PositionArguments, games: Games) -> anyhow::Result<Wanted> {
     let text = crate::read_text(&arguments.file)?;
     let name = arguments.file.display();
     // A replay draws nothing, so the source is never asked.
-    let whole = adit_games::replay(games, &text, Source::Os).with_context(|| name.to_string())?;
-    let total = whole.entries().len();
+    let (game, whole) = adit_any::replay(games, &text, Source::Os).with_context(|| name.to_string())?;
+    let total = whole.record().entries().len();
     let table = match arguments.at {
         Some(number) => whole.at(number)?,
         None => whole,
     };
-    Ok((table, total))
+    Ok(Wanted { game, table, total })
 }
 
 pub(crate) fn run(arguments: &PositionArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
     let viewer = viewer(&arguments.viewer)?;
-    let (table, total) = position(arguments, games)?;
-    let texts = crate::texts(table.game(), &arguments.lang)?;
-    let frame = table.frame(viewer)?;
-    let seats = table.setup().seats;
+    let Wanted { game, table, total } = position(arguments, games)?;
+    let texts = crate::texts(game, &arguments.lang)?;
+    let (view, record) = (table.look(viewer)?, table.record());
     writeln!(
         out,
-        "{}, {seats} seats, entry {} of {total}, seen by {viewer}\n",
-        table.game().id(),
-        table.entries().len()
+        "{}, {} seats, entry {} of {total}, seen by {viewer}\n",
+        record.game(),
+        record.seats(),
+        record.entries().len()
     )?;
-    writeln!(out, "{}\n", table.sketch(viewer, &texts)?.trim_end())?;
-    if let (Some(last), Viewer::All) = (table.entries().last(), viewer) {
+    writeln!(out, "{}\n", view.sketch(&texts).trim_end())?;
+    if let (Some(last), Viewer::All) = (record.entries().last(), viewer) {
         writeln!(out, "{last}")?;
     }
-    for sentence in table.narrate(viewer, &texts)? {
+    for sentence in view.narrate(&texts) {
         writeln!(out, "{sentence}")?;
     }
     match table.result() {
@@ -50,9 +56,9 @@ pub(crate) fn run(arguments: &PositionArguments, games: Games, out: &mut impl Wr
                 writeln!(out, "{line}")?;
             }
         }
-        None if frame.pending.is_empty() => writeln!(out, "A chance outcome comes next.")?,
+        None if table.pending().is_empty() => writeln!(out, "A chance outcome comes next.")?,
         None => {
-            let asked: Vec<_> = frame.pending.iter().map(|seat| seat.to_string()).collect();
+            let asked: Vec<_> = table.pending().iter().map(|seat| seat.to_string()).collect();
             writeln!(out, "Asked: {}", asked.join(", "))?;
         }
     }

@@ -1,7 +1,7 @@
 //! Serving tables in the browser.
 
 use crate::args::ServeArguments;
-use adit_games::Games;
+use adit_any::Games;
 use adit_server::{Config, Rate, Server};
 use adit_store::Store;
 use anyhow::Context as _;

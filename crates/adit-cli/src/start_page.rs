@@ -1,7 +1,7 @@
 //! The games with their options, and what the program can do.
 
+use adit_any::Games;
 use adit_game::Language;
-use adit_games::Games;
 use std::io::{self, Write};
 
 pub(crate) fn print(games: Games, out: &mut impl Write) -> io::Result<()> {

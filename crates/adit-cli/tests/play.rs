@@ -1,7 +1,7 @@
 //! Games in the terminal, tried with the test game and plain lines.
 
+use adit_any::{Games, Of};
 use adit_cli::play::{Agreed, Choices, Console, Input, Plain, PlayArguments, run};
-use adit_games::{Games, Of};
 use adit_testkit::heaps::Heaps;
 use std::collections::VecDeque;
 use std::fs;

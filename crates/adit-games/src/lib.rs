@@ -1,29 +1,39 @@
-//! The games, and one boundary over all of them.
+//! The list of games.
 //!
-//! This is the only crate that names every game. Everything behind it (server, terminal, line protocol)
-//! holds `Box<dyn AnyTable>` and knows words, JSON and text.
+//! This is the only crate that names every game. What can be written for any game is written without types against
+//! [`GAMES`]; what needs the types of a game is a [visitor](Visit).
 
-mod analysis;
-mod any_bot;
-mod any_game;
-mod any_table;
-mod bench;
-mod notation_page;
-pub mod protocol;
+use adit_any::{Games, Of, ReadFault};
+use adit_game::Game;
 
-pub use analysis::{Analysis, AnalysisFault, Decision, Draw, SeatSummary, analyse};
-pub use any_bot::{AnyBot, AnyCandidate, AnySight, AnyThoughts};
-pub use any_game::{AnyGame, Of, ReadFault, find, replay};
-pub use any_table::{AnyFrame, AnyStep, AnyTable};
-pub use bench::{Bench, SearchBench, SearchBenchFault};
-pub use notation_page::notation_page;
+/// Something that is done with a game and its types.
+pub trait Visit {
+    /// What comes of it.
+    type Output;
 
-/// Games that can be chosen from.
-pub type Games = &'static [&'static dyn AnyGame];
+    /// Does it.
+    fn game<G: Game>(self) -> Self::Output;
+}
 
-/// Every game of the program. To add a game, add its line here.
-pub static GAMES: Games = &[
-    &Of::<game_cavum::Cavum>::GAME,
-    &Of::<game_caverna::Caverna>::GAME,
-    &Of::<game_rockwell::Rockwell>::GAME,
-];
+/// Makes the list and the way to a game's types of the same lines.
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// Every game of the program.
+        pub static GAMES: Games = &[$(&Of::<$game>::GAME),+];
+
+        /// Shows a visitor the game with this id.
+        pub fn visit<V: Visit>(id: &str, visitor: V) -> Result<V::Output, ReadFault> {
+            $(if id == <$game>::ID {
+                return Ok(visitor.game::<$game>());
+            })+
+            Err(ReadFault::unknown_game(GAMES, id))
+        }
+    };
+}
+
+// To add a game, add its line here.
+games! {
+    game_cavum::Cavum,
+    game_caverna::Caverna,
+    game_rockwell::Rockwell,
+}

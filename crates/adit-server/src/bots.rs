@@ -1,8 +1,10 @@
 //! Who plays the seats that no person plays.
 
 use crate::metrics::{BotMetrics, One};
+use adit_any::{AnyBot, AnyGame, AnyThoughts};
 use adit_bots::{Recipe, RecipeFault, Stop};
-use adit_games::{AnyBot, AnyGame, AnySight, AnyThoughts};
+use adit_game::Seat;
+use adit_table::AnyView;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::runtime::Handle;
@@ -106,7 +108,8 @@ impl Pool {
     pub(crate) async fn advise(
         &self,
         game: &'static dyn AnyGame,
-        sight: AnySight,
+        view: Box<dyn AnyView>,
+        seat: Seat,
         stop: Stop,
     ) -> Option<AnyThoughts> {
         let place = self.wait().await?;
@@ -119,7 +122,7 @@ impl Pool {
             let _place = place;
             let recipe: Recipe = ADVISER.parse().map_err(|fault: RecipeFault| fault.to_string())?;
             let mut bot = game.bot(&recipe, SEED).map_err(|fault| fault.to_string())?;
-            bot.consider(&sight, &stop).map_err(|fault| fault.to_string())
+            bot.consider(&*view, seat, &stop).map_err(|fault| fault.to_string())
         });
         let thought = thought.await;
         limit.abort();
@@ -133,7 +136,8 @@ impl Pool {
         &self,
         recipe: Recipe,
         game: &'static dyn AnyGame,
-        sight: AnySight,
+        view: Box<dyn AnyView>,
+        seat: Seat,
         mind: Option<Mind>,
         stop: Stop,
     ) -> Option<Chosen> {
@@ -143,8 +147,9 @@ impl Pool {
         let thought = tokio::task::spawn_blocking(move || {
             let _place = place;
             let new = |recipe: &Recipe| game.bot(recipe, seed).map_err(|fault| fault.to_string());
-            let choose =
-                |bot: &mut Box<dyn AnyBot>| bot.choose(&sight, &stop).map_err(|fault| fault.to_string());
+            let choose = |bot: &mut Box<dyn AnyBot>| {
+                bot.choose(&*view, seat, &stop).map_err(|fault| fault.to_string())
+            };
             let remembered = mind.and_then(|mut mind| mind.bot.take());
             let chosen = remembered.map_or_else(|| new(&recipe), Ok).and_then(|mut bot| {
                 let words = choose(&mut bot)?;
@@ -164,8 +169,8 @@ impl Pool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use adit_game::{Seat, Setup};
-    use adit_games::Of;
+    use adit_any::Of;
+    use adit_game::{Setup, Viewer};
     use adit_table::Source;
     use adit_testkit::heaps::Heaps;
 
@@ -185,9 +190,10 @@ mod tests {
     /// Lets the bot of the first seat of a table make a decision.
     async fn think(pool: &Pool, mind: Option<Mind>) -> Chosen {
         let table = HEAPS.start(&Setup::seats(2), Source::Seed(1)).expect("a table");
-        let sight = table.sight(Seat::FIRST).expect("the seat is asked");
+        let view = table.look(Viewer::Seat(Seat::FIRST)).expect("there is such a seat");
         let recipe = pool.find("easy").expect("a bot");
-        let chosen = pool.think(recipe, HEAPS, sight, mind, Stop::default()).await.expect("an answer");
+        let chosen =
+            pool.think(recipe, HEAPS, view, Seat::FIRST, mind, Stop::default()).await.expect("an answer");
         assert_eq!(table.why(Seat::FIRST, &chosen.words), Ok(()));
         chosen
     }

@@ -146,9 +146,10 @@ impl Fault {
             Refusal::NoSuchWords { .. } => Fault::NoSuchWords,
             Refusal::Begun { .. } => Fault::Begun,
             Refusal::Broken { rule } => Fault::BrokenRule(forbidden(*rule)),
-            Refusal::NoSuchOutcome { .. } => Fault::NoSuchOutcome,
+            Refusal::NoSuchOutcome { .. } | Refusal::NothingToDraw => Fault::NoSuchOutcome,
             Refusal::NoSuchEntry { .. } => Fault::NoEntry,
             Refusal::Moved => Fault::Moved,
+            Refusal::Unwritable { .. } => Fault::Store,
             Refusal::NoRandomness(_) => Fault::NoRandomness,
         }
     }

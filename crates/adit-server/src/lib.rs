@@ -28,7 +28,7 @@ use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::table::{Shared, Tables};
 use crate::texts::Library;
-use adit_games::Games;
+use adit_any::Games;
 use adit_store::Store;
 use adit_table::Source;
 use axum::extract::{DefaultBodyLimit, State};

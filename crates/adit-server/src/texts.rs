@@ -1,7 +1,7 @@
 //! The server's own sentences, and those of the games, in the reader's language.
 
+use adit_any::Games;
 use adit_game::{Language, Texts, Value};
-use adit_games::Games;
 use std::collections::HashMap;
 use std::sync::Arc;
 

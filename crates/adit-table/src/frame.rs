@@ -1,22 +1,23 @@
 //! What a viewer sees and may choose from.
 
-use adit_game::{GameResult, Notation, Parts, SeatSet, words_of, write_words};
+use crate::AnyView;
+use adit_game::{GameResult, Parts, SeatSet, words_of, write_words};
 use std::fmt;
 use std::str::FromStr;
 
 /// All that a viewer gets to see of a table at one moment.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Frame<V> {
-    /// How many entries the viewer knows of. Of an answer that another seat puts together part by part under seal he
-    /// sees nothing, so its parts are not counted for him; whoever sees everything knows the whole journal.
+#[derive(Debug)]
+pub struct Frame {
+    /// How many entries the viewer knows of. Of an answer that another seat puts together part by part under seal the
+    /// viewer sees nothing, so its parts are not counted; the viewer of everything knows the whole journal.
     pub number: usize,
     /// What the viewer sees.
-    pub view: V,
+    pub view: Box<dyn AnyView>,
     /// Who is asked.
     pub pending: SeatSet,
     /// The result, once the game is over.
     pub over: Option<GameResult>,
-    /// What the viewer may choose from, if he has a seat and is asked.
+    /// What the viewer may choose from, if it is a seat that is asked.
     pub offer: Option<OfferFrame>,
 }
 
@@ -27,6 +28,16 @@ pub struct OfferFrame {
     pub id: OfferId,
     /// The moves.
     pub moves: Vec<Parts>,
+}
+
+impl OfferFrame {
+    /// The moves that are said one after the other.
+    pub(crate) fn new(number: usize, say: impl FnOnce(&mut dyn FnMut(&Parts))) -> OfferFrame {
+        let mut moves = Vec::new();
+        say(&mut |parts| moves.push(parts.clone()));
+        let digest = digest(moves.iter().map(|parts| words_of(parts)));
+        OfferFrame { id: OfferId { number, digest }, moves }
+    }
 }
 
 /// The moves that a seat is offered, as words alone: what programs need of an [`OfferFrame`], without its parts.
@@ -41,15 +52,13 @@ pub struct OfferWords {
 }
 
 impl OfferWords {
-    /// Says these moves one after the other.
-    pub(crate) fn new<M: Notation>(number: usize, moves: &[M]) -> OfferWords {
-        let (mut parts, mut words, mut ends) = (Parts::new(), String::new(), Vec::with_capacity(moves.len()));
-        for mv in moves {
-            parts.clear();
-            mv.say(&mut parts);
-            write_words(&parts, &mut words);
+    /// The moves that are said one after the other.
+    pub(crate) fn new(number: usize, say: impl FnOnce(&mut dyn FnMut(&Parts))) -> OfferWords {
+        let (mut words, mut ends) = (String::new(), Vec::new());
+        say(&mut |parts| {
+            write_words(parts, &mut words);
             ends.push(words.len());
-        }
+        });
         let mut offer = OfferWords { id: OfferId { number, digest: 0 }, words, ends };
         offer.id.digest = digest(offer.moves());
         offer
@@ -70,12 +79,6 @@ pub struct OfferId {
     pub number: usize,
     /// A digest of the moves' words.
     pub digest: u64,
-}
-
-impl OfferId {
-    pub(crate) fn new(number: usize, moves: &[Parts]) -> OfferId {
-        OfferId { number, digest: digest(moves.iter().map(|parts| words_of(parts))) }
-    }
 }
 
 impl fmt::Display for OfferId {

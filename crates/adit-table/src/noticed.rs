@@ -1,8 +1,9 @@
-//! Who notices what: entries that change nothing for a viewer are not counted for him.
+//! Who notices what: entries that change nothing for a viewer are not counted for that viewer.
 
-use adit_game::{Game, MAX_SEATS, Seat, SeatSet, Viewer};
+use crate::AnyPosition;
+use adit_game::{MAX_SEATS, Seat, SeatSet, Viewer};
 
-/// Who has noticed an entry. Whoever sees everything notices everything.
+/// Who has noticed an entry. The viewer of everything notices everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Noticed {
     seats: SeatSet,
@@ -19,14 +20,18 @@ impl Noticed {
     ///
     /// Where one seat is asked alone, everybody sees it speak. Where several are asked, one of them may put its
     /// answer together part by part, and only what others see of that counts for them.
-    pub(crate) fn of_move<G: Game>(before: &G::State, mover: Seat, after: &G::State) -> Noticed {
-        if G::pending(before) != G::pending(after) {
+    pub(crate) fn of_move(
+        before: &dyn AnyPosition,
+        mover: Seat,
+        after: &dyn AnyPosition,
+        seats: usize,
+    ) -> Noticed {
+        if before.pending() != after.pending() {
             return Noticed::by_all();
         }
-        let differs = |viewer| G::view(before, viewer) != G::view(after, viewer);
-        let seats = Seat::all(usize::from(G::setup(after).seats));
+        let differs = |viewer| !before.look(viewer).equals(&*after.look(viewer));
         Noticed {
-            seats: seats.filter(|seat| *seat == mover || differs(Viewer::Seat(*seat))).collect(),
+            seats: Seat::all(seats).filter(|seat| *seat == mover || differs(Viewer::Seat(*seat))).collect(),
             public: differs(Viewer::Public),
         }
     }

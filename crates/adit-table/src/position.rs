@@ -1,75 +1,68 @@
-//! A state, how many entries led to it, and since when each seat is asked.
+//! A position, without the types of its game.
 
-use crate::noticed::{Counts, Noticed};
-use crate::{Clause, Entry, Refusal};
-use adit_game::{Game, Judged, MAX_SEATS, Notation, Pending, Rule, Seat, SeatSet, Turn, Viewer, WhyNot};
+use crate::view::{AnyView, Seen};
+use crate::{Clause, Refusal};
+use adit_game::{
+    Dice, Game, GameResult, Judged, Notation, Offer, Parts, Pending, Rule, Seat, SeatSet, Turn, Viewer,
+    WhyNot,
+};
+use std::any::Any;
 
-/// Where a table stands between two entries.
-pub(crate) struct Position<G: Game> {
-    pub(crate) state: G::State,
-    counts: Counts,
-    /// The number of entries that each seat had noticed when it was asked what it is asked now.
-    asked: [Option<usize>; MAX_SEATS],
+/// A position of some game: what a table needs of the rules.
+///
+/// Seats that the game does not have must not be named here; the table refuses them.
+pub trait AnyPosition: Any + Send + Sync {
+    /// The same position again.
+    fn copy(&self) -> Box<dyn AnyPosition>;
+
+    /// Are both the same, with all their secrets?
+    fn equals(&self, other: &dyn AnyPosition) -> bool;
+
+    /// What the position waits for.
+    fn pending(&self) -> Pending;
+
+    /// The result, once the game is over.
+    fn result(&self) -> Option<GameResult>;
+
+    /// What a viewer sees.
+    fn look(&self, viewer: Viewer) -> Box<dyn AnyView>;
+
+    /// A position that looks the same to a viewer, with secrets drawn by `dice`.
+    fn imagine(&self, viewer: Viewer, dice: &mut dyn Dice) -> Option<Box<dyn AnyPosition>>;
+
+    /// Says each move that a seat may choose, in parts.
+    fn offer(&self, seat: Seat, say: &mut dyn FnMut(&Parts));
+
+    /// May the seat say these words?
+    fn judge(&self, seat: Seat, words: &str) -> Result<(), Refusal>;
+
+    /// Plays the move with these words, if the seat may make it, and says how a journal has it.
+    fn play(&mut self, seat: Seat, words: &str) -> Result<String, Refusal>;
+
+    /// Plays one of the moves that the seat may choose and says how a journal has it; nothing if there is none.
+    fn play_any(&mut self, seat: Seat, dice: &mut dyn Dice) -> Option<String>;
+
+    /// Carries out what is drawn now and says how a journal has it; nothing if nothing can be drawn.
+    fn roll(&mut self, dice: &mut dyn Dice) -> Option<String>;
+
+    /// Carries out the chance outcome with these words, if it can be drawn now.
+    fn settle(&mut self, words: &str) -> Result<(), Refusal>;
 }
 
-/// What was carried out: how it stands in the journal and who has noticed it.
-pub(crate) struct Done {
-    pub(crate) entry: Entry,
-    pub(crate) noticed: Noticed,
-}
-
-impl<G: Game> Clone for Position<G> {
-    fn clone(&self) -> Position<G> {
-        Position { state: self.state.clone(), counts: self.counts, asked: self.asked }
+impl dyn AnyPosition {
+    /// The position with the types of its game, if it is one of this game.
+    pub fn of<G: Game>(&self) -> Option<&G::State> {
+        (self as &dyn Any).downcast_ref().map(|At::<G>(state)| state)
     }
 }
 
-impl<G: Game> Position<G> {
-    pub(crate) fn start(state: G::State) -> Position<G> {
-        let mut position = Position { state, counts: Counts::default(), asked: [None; MAX_SEATS] };
-        position.ask(None);
-        position
-    }
+/// The position of a game whose types are known here alone.
+pub(crate) struct At<G: Game>(pub(crate) G::State);
 
-    pub(crate) fn seats(&self) -> usize {
-        usize::from(G::setup(&self.state).seats)
-    }
-
-    pub(crate) fn has(&self, seat: Seat) -> Result<(), Refusal> {
-        let seats = self.seats();
-        if seat.index() < seats { Ok(()) } else { Err(Refusal::NoSuchSeat { seat, seats }) }
-    }
-
-    /// How many entries led here, as far as this viewer knows.
-    pub(crate) fn number(&self, viewer: Viewer) -> usize {
-        self.counts.of(viewer)
-    }
-
-    /// Since when the seat is asked.
-    pub(crate) fn asked(&self, seat: Seat) -> Option<usize> {
-        self.asked[seat.index()]
-    }
-
-    /// May the seat say these words now?
-    pub(crate) fn judge(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
-        let split = self.hear(seat, words)?;
-        adit_game::why_not::<G>(&self.state, seat, &split).map_or(Ok(()), |why| Err(refuse(why, words)))
-    }
-
-    /// Plays the move with these words, if the seat may say them now; otherwise nothing changes.
-    pub(crate) fn say(&mut self, seat: Seat, words: &str) -> Result<Done, Refusal> {
-        let split = self.hear(seat, words)?;
-        let judged = Judged::<G>::hear(&mut self.state, seat, &split).map_err(|why| refuse(why, words))?;
-        let before = shared_question::<G>(judged.state());
-        let words = judged.get().words();
-        judged.play();
-        Ok(self.moved(before, seat, words))
-    }
-
+impl<G: Game> At<G> {
     /// The words one by one, if the seat is asked.
     fn hear<'a>(&self, seat: Seat, words: &'a str) -> Result<Vec<&'a str>, Refusal> {
-        self.has(seat)?;
-        let pending = match G::pending(&self.state) {
+        let pending = match G::pending(&self.0) {
             Pending::Over => return Err(Refusal::Over),
             Pending::Seats(seats) => seats,
             Pending::Chance => {
@@ -80,88 +73,85 @@ impl<G: Game> Position<G> {
         if pending.contains(seat) {
             return Ok(split);
         }
-        let rule = match adit_game::why_not::<G>(&self.state, seat, &split) {
+        let rule = match adit_game::why_not::<G>(&self.0, seat, &split) {
             Some(WhyNot::Broken(rule)) => Some(Clause::of(rule)),
             Some(WhyNot::Begun | WhyNot::NoSuchWords) | None => None,
         };
         Err(Refusal::NotPending { seat, pending, rule })
     }
+}
 
-    /// Plays one of the moves that a seat has, if it has any: the one with the index that `pick` gives. `room` is where
-    /// the moves are listed.
-    pub(crate) fn choose(
-        &mut self,
-        seat: Seat,
-        room: &mut Vec<G::Move>,
-        pick: impl FnOnce(&[G::Move]) -> usize,
-    ) -> Option<Done> {
-        let turn = Turn::<G>::new(&mut self.state, seat, room);
+impl<G: Game> AnyPosition for At<G> {
+    fn copy(&self) -> Box<dyn AnyPosition> {
+        Box::new(At::<G>(self.0.clone()))
+    }
+
+    fn equals(&self, other: &dyn AnyPosition) -> bool {
+        other.of::<G>().is_some_and(|other| self.0 == *other)
+    }
+
+    fn pending(&self) -> Pending {
+        G::pending(&self.0)
+    }
+
+    fn result(&self) -> Option<GameResult> {
+        G::result(&self.0)
+    }
+
+    fn look(&self, viewer: Viewer) -> Box<dyn AnyView> {
+        Box::new(Seen::<G>(G::view(&self.0, viewer)))
+    }
+
+    fn imagine(&self, viewer: Viewer, dice: &mut dyn Dice) -> Option<Box<dyn AnyPosition>> {
+        let state = G::imagine(&G::view(&self.0, viewer), dice).ok()?;
+        Some(Box::new(At::<G>(state)))
+    }
+
+    fn offer(&self, seat: Seat, say: &mut dyn FnMut(&Parts)) {
+        let mut parts = Parts::new();
+        for mv in Offer::<G>::new(&self.0, seat).moves() {
+            parts.clear();
+            mv.say(&mut parts);
+            say(&parts);
+        }
+    }
+
+    fn judge(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
+        let split = self.hear(seat, words)?;
+        adit_game::why_not::<G>(&self.0, seat, &split).map_or(Ok(()), |why| Err(refuse(why, words)))
+    }
+
+    fn play(&mut self, seat: Seat, words: &str) -> Result<String, Refusal> {
+        let split = self.hear(seat, words)?;
+        let judged = Judged::<G>::hear(&mut self.0, seat, &split).map_err(|why| refuse(why, words))?;
+        let words = judged.get().words();
+        judged.play();
+        Ok(words)
+    }
+
+    fn play_any(&mut self, seat: Seat, dice: &mut dyn Dice) -> Option<String> {
+        let mut room = Vec::new();
+        let turn = Turn::<G>::new(&mut self.0, seat, &mut room);
         if turn.moves().is_empty() {
             return None;
         }
-        let index = pick(turn.moves());
-        let before = shared_question::<G>(turn.state());
+        let index = dice.index(turn.moves().len());
         let words = turn.moves()[index].words();
         turn.play(index);
-        Some(self.moved(before, seat, words))
+        Some(words)
     }
 
-    fn moved(&mut self, before: Option<G::State>, seat: Seat, words: String) -> Done {
-        let noticed = match before {
-            Some(before) => Noticed::of_move::<G>(&before, seat, &self.state),
-            None => Noticed::by_all(),
-        };
-        self.count(noticed, Some(seat));
-        Done { entry: Entry::Move { seat, words }, noticed }
+    fn roll(&mut self, dice: &mut dyn Dice) -> Option<String> {
+        let chance = adit_game::roll::<G>(&mut self.0, &mut Vec::new(), dice)?;
+        Some(chance.words())
     }
 
-    /// Carries out an outcome of chance. Everybody knows when something is drawn.
-    pub(crate) fn settle(&mut self, chance: G::Chance) -> Result<Done, Refusal> {
-        let words = chance.words();
-        adit_game::settle::<G>(&mut self.state, chance)
-            .map_err(|chance| Refusal::NoSuchOutcome { words: chance.words() })?;
-        let noticed = Noticed::by_all();
-        self.count(noticed, None);
-        Ok(Done { entry: Entry::Chance { words }, noticed })
+    fn settle(&mut self, words: &str) -> Result<(), Refusal> {
+        let cannot = || Refusal::NoSuchOutcome { words: words.to_owned() };
+        let split: Vec<&str> = words.split(' ').collect();
+        let chance = G::Chance::read(&split).ok_or_else(cannot)?;
+        adit_game::settle::<G>(&mut self.0, chance).map_err(|_| cannot())
     }
-
-    /// Carries out an entry of a journal and says who has noticed it.
-    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<Noticed, Refusal> {
-        let done = match entry {
-            Entry::Move { seat, words } => self.say(*seat, words)?,
-            Entry::Chance { words } => {
-                let split: Vec<&str> = words.split(' ').collect();
-                let chance =
-                    G::Chance::read(&split).ok_or_else(|| Refusal::NoSuchOutcome { words: words.clone() })?;
-                self.settle(chance)?
-            }
-        };
-        Ok(done.noticed)
-    }
-
-    fn count(&mut self, noticed: Noticed, mover: Option<Seat>) {
-        self.counts.add(noticed);
-        self.ask(mover);
-    }
-
-    /// Notes who is asked something new: who was not asked before, and who has just moved.
-    fn ask(&mut self, mover: Option<Seat>) {
-        let pending = G::pending(&self.state).seats();
-        for seat in Seat::all(MAX_SEATS) {
-            let number = self.number(Viewer::Seat(seat));
-            let asked = &mut self.asked[seat.index()];
-            *asked = match *asked {
-                _ if !pending.contains(seat) => None,
-                Some(before) if mover != Some(seat) => Some(before),
-                Some(_) | None => Some(number),
-            };
-        }
-    }
-}
-
-/// The position, if several seats are asked at the same time.
-fn shared_question<G: Game>(state: &G::State) -> Option<G::State> {
-    (G::pending(state).seats().len() > 1).then(|| state.clone())
 }
 
 fn refuse<R: Rule>(why: WhyNot<R>, words: &str) -> Refusal {

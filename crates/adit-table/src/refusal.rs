@@ -75,6 +75,9 @@ pub enum Refusal {
         /// What should have been drawn.
         words: String,
     },
+    /// Chance is asked, but the game lists nothing that it could bring.
+    #[error("chance owes something, but nothing can be drawn; this is a defect of the game")]
+    NothingToDraw,
     /// There are not as many entries.
     #[error("there is no entry {to}; the journal has {entries} entries")]
     NoSuchEntry {
@@ -86,6 +89,12 @@ pub enum Refusal {
     /// The table has changed since the step was proposed.
     #[error("the table has moved on; propose the move again")]
     Moved,
+    /// The view cannot be written as JSON.
+    #[error("what is seen cannot be written as JSON: {fault}; this is a defect of the game")]
+    Unwritable {
+        /// What is wrong with it.
+        fault: String,
+    },
     /// Chance could not be drawn.
     #[error(transparent)]
     NoRandomness(#[from] crate::NoRandomness),
@@ -103,8 +112,10 @@ impl Refusal {
             Refusal::Begun { .. } => "begun",
             Refusal::Broken { .. } => "broken-rule",
             Refusal::NoSuchOutcome { .. } => "no-such-outcome",
+            Refusal::NothingToDraw => "nothing-to-draw",
             Refusal::NoSuchEntry { .. } => "no-such-entry",
             Refusal::Moved => "moved",
+            Refusal::Unwritable { .. } => "unwritable-view",
             Refusal::NoRandomness(_) => "no-randomness",
         }
     }
@@ -120,8 +131,10 @@ impl Refusal {
             | Refusal::NoSuchWords { .. }
             | Refusal::Begun { .. }
             | Refusal::NoSuchOutcome { .. }
+            | Refusal::NothingToDraw
             | Refusal::NoSuchEntry { .. }
             | Refusal::Moved
+            | Refusal::Unwritable { .. }
             | Refusal::NoRandomness(_) => None,
         }
     }

@@ -52,7 +52,7 @@ pub enum ReplayFault {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LoadFault {
     /// It is not a view of this game.
-    #[error("this is no view of the game: {0}")]
+    #[error("this is not a view of the game: {0}")]
     Json(String),
     /// No position has this view.
     #[error("no position looks like this: {0}")]
@@ -65,9 +65,9 @@ pub enum LoadFault {
     NotWhole,
 }
 
-impl<G: Game> Table<G> {
+impl Table {
     /// Plays a journal again. Where it was cut before a chance outcome, the table [owes](Table::draw) one.
-    pub fn replay(journal: &Journal, source: Source) -> Result<Table<G>, ReplayFault> {
+    pub fn replay<G: Game>(journal: &Journal, source: Source) -> Result<Table, ReplayFault> {
         if journal.game != G::ID {
             return Err(ReplayFault::Game { found: journal.game.clone(), expected: G::ID });
         }
@@ -75,19 +75,19 @@ impl<G: Game> Table<G> {
             return Err(ReplayFault::Rules { found: journal.rules, here: G::RULES });
         }
         let mut table = match &journal.position {
-            None => Table::begin(G::start(&plain::<G>(&journal.setup))?, None, source),
+            None => Table::begin::<G>(G::start(&plain::<G>(&journal.setup))?, None, source),
             Some(text) => {
                 let view = serde_json::from_str(text).map_err(|fault| LoadFault::Json(fault.to_string()))?;
-                let table = Table::load(&view, source)?;
-                if *table.setup() != plain::<G>(&journal.setup) {
+                let table = Table::load::<G>(&view, source)?;
+                if *table.record.setup() != plain::<G>(&journal.setup) {
                     return Err(ReplayFault::OtherSetup);
                 }
                 table
             }
         };
         // Many tables lie in memory without being played on, so none takes more than it needs.
-        table.entries.reserve_exact(journal.entries.len());
-        table.noticed.reserve_exact(journal.entries.len());
+        table.record.entries.reserve_exact(journal.entries.len());
+        table.record.noticed.reserve_exact(journal.entries.len());
         for (number, entry) in journal.entries.iter().enumerate() {
             table.follow(entry).map_err(|refusal| ReplayFault::Entry {
                 line: journal.line_of(number),
@@ -99,7 +99,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A table that begins with the position of which this is the view of everything.
-    pub fn load(view: &G::View, source: Source) -> Result<Table<G>, LoadFault> {
+    pub fn load<G: Game>(view: &G::View, source: Source) -> Result<Table, LoadFault> {
         // Nothing is hidden from the viewer of everything, so nothing is left for these dice to decide.
         let state = G::imagine(view, &mut SeedDice::new(0))?;
         G::audit(&state).map_err(LoadFault::Audit)?;
@@ -107,12 +107,12 @@ impl<G: Game> Table<G> {
             return Err(LoadFault::NotWhole);
         }
         let text = serde_json::to_string(view).map_err(|fault| LoadFault::Json(fault.to_string()))?;
-        Ok(Table::begin(state, Some(text), source))
+        Ok(Table::begin::<G>(state, Some(text), source))
     }
 
     /// The same from JSON.
-    pub fn load_json(view: &serde_json::Value, source: Source) -> Result<Table<G>, LoadFault> {
+    pub fn load_json<G: Game>(view: &serde_json::Value, source: Source) -> Result<Table, LoadFault> {
         let view = G::View::deserialize(view).map_err(|fault| LoadFault::Json(fault.to_string()))?;
-        Table::load(&view, source)
+        Table::load::<G>(&view, source)
     }
 }

@@ -1,45 +1,48 @@
 //! A running match.
 
-use crate::foresight::IMAGINED;
+use crate::moment::{Done, Moment};
 use crate::noticed::Noticed;
-use crate::position::{Done, Position};
-use crate::{Entry, Frame, Journal, OfferFrame, OfferId, OfferWords, Refusal, Source};
-use adit_game::{
-    Dice, Game, GameResult, Notation, Offer, Pending, Seat, SeatSet, SeedDice, Setup, SetupError, Viewer,
-};
+use crate::position::At;
+use crate::record::Record;
+use crate::{AnyPosition, AnyView, Entry, Frame, OfferFrame, OfferId, OfferWords, Refusal, Source};
+use adit_game::{Dice, Game, GameResult, Seat, SeatSet, Setup, SetupError, Viewer};
 
-/// A game under way: where it began, what has happened, where it stands.
-pub struct Table<G: Game> {
-    pub(crate) start: G::State,
-    pub(crate) loaded: Option<String>,
-    pub(crate) source: Source,
-    pub(crate) now: Position<G>,
-    pub(crate) entries: Vec<Entry>,
-    /// Who has noticed each of the entries.
-    pub(crate) noticed: Vec<Noticed>,
+/// A game under way: the record of it, and the position to which that has led.
+pub struct Table {
+    pub(crate) record: Record,
+    /// The position before the first entry.
+    start: Box<dyn AnyPosition>,
+    pub(crate) now: Moment,
+    source: Source,
     /// Counts the changes, so that a step proposed before a change cannot be committed after it.
     version: u64,
 }
 
 /// What a move would do, to be stored and then [committed](Table::commit).
-pub struct Step<G: Game> {
+pub struct Step {
     version: u64,
     /// The positions between the entries.
-    pub(crate) passed: Vec<Position<G>>,
-    pub(crate) next: Position<G>,
+    passed: Vec<Box<dyn AnyPosition>>,
+    next: Moment,
     entries: Vec<Entry>,
     noticed: Vec<Noticed>,
 }
 
-impl<G: Game> Step<G> {
+impl Step {
     /// What will be appended to the journal: the move and the chance outcomes it brings.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The position after it.
-    pub fn state(&self) -> &G::State {
-        &self.next.state
+    /// Does the step end the game?
+    pub fn is_last(&self) -> bool {
+        self.next.position.result().is_some()
+    }
+
+    /// What a viewer will see after each entry.
+    pub fn look(&self, viewer: Viewer) -> Vec<Box<dyn AnyView>> {
+        let positions = self.passed.iter().chain([&self.next.position]);
+        positions.map(|position| position.look(viewer)).collect()
     }
 
     fn push(&mut self, done: Done) {
@@ -60,97 +63,88 @@ pub enum Undo {
     Asks(usize),
 }
 
-impl<G: Game> Table<G> {
+impl Table {
     /// Starts a game and draws what is drawn before the first move.
-    pub fn new(setup: &Setup, source: Source) -> Result<Table<G>, NewTableFault> {
-        let mut table = Table::begin(G::start(&plain::<G>(setup))?, None, source);
+    pub fn new<G: Game>(setup: &Setup, source: Source) -> Result<Table, NewTableFault> {
+        let mut table = Table::begin::<G>(G::start(&plain::<G>(setup))?, None, source);
         let step = table.draw()?;
         table.commit(step)?;
         Ok(table)
     }
 
-    pub(crate) fn begin(start: G::State, loaded: Option<String>, source: Source) -> Table<G> {
-        let now = Position::start(start.clone());
-        Table { start, loaded, source, now, entries: Vec::new(), noticed: Vec::new(), version: 0 }
+    pub(crate) fn begin<G: Game>(start: G::State, loaded: Option<String>, source: Source) -> Table {
+        let record = Record {
+            game: G::ID,
+            rules: G::RULES,
+            setup: G::setup(&start).clone(),
+            loaded,
+            entries: Vec::new(),
+            noticed: Vec::new(),
+        };
+        Table::open(record, Box::new(At::<G>(start)), source)
+    }
+
+    /// A table at which nothing has happened yet.
+    fn open(record: Record, start: Box<dyn AnyPosition>, source: Source) -> Table {
+        let now = Moment::start(start.copy(), record.seats());
+        Table { record, start, now, source, version: 0 }
+    }
+
+    /// What is written down of the game.
+    pub fn record(&self) -> &Record {
+        &self.record
     }
 
     /// The position with all its secrets.
-    pub fn state(&self) -> &G::State {
-        &self.now.state
-    }
-
-    /// What was agreed.
-    pub fn setup(&self) -> &Setup {
-        G::setup(&self.start)
-    }
-
-    /// What has happened.
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
+    pub fn position(&self) -> &dyn AnyPosition {
+        &*self.now.position
     }
 
     /// Who is asked.
     pub fn pending(&self) -> SeatSet {
-        G::pending(self.state()).seats()
+        self.position().pending().seats()
     }
 
     /// The result, once the game is over.
     pub fn result(&self) -> Option<GameResult> {
-        G::result(self.state())
-    }
-
-    /// The whole game as it is written down.
-    pub fn journal(&self) -> Journal {
-        Journal {
-            game: G::ID.to_owned(),
-            rules: G::RULES,
-            setup: self.setup().clone(),
-            position: self.loaded.clone(),
-            entries: self.entries.clone(),
-        }
+        self.position().result()
     }
 
     /// What a viewer sees.
-    pub fn view(&self, viewer: Viewer) -> Result<G::View, Refusal> {
+    pub fn look(&self, viewer: Viewer) -> Result<Box<dyn AnyView>, Refusal> {
         if let Viewer::Seat(seat) = viewer {
             self.now.has(seat)?;
         }
-        Ok(G::view(self.state(), viewer))
+        Ok(self.position().look(viewer))
     }
 
     /// What a viewer sees and may choose from.
-    pub fn frame(&self, viewer: Viewer) -> Result<Frame<G::View>, Refusal> {
-        let view = self.view(viewer)?;
+    pub fn frame(&self, viewer: Viewer) -> Result<Frame, Refusal> {
+        let view = self.look(viewer)?;
         let offer = match viewer {
             Viewer::Seat(seat) => self.offer(seat),
             Viewer::Public | Viewer::All => None,
         };
-        Ok(Frame {
-            number: self.now.number(viewer),
-            view,
-            pending: self.pending(),
-            over: self.result(),
-            offer,
-        })
+        let number = self.number(viewer);
+        Ok(Frame { number, view, pending: self.pending(), over: self.result(), offer })
     }
 
     /// What a seat may choose from, if it is asked.
     pub fn offer(&self, seat: Seat) -> Option<OfferFrame> {
         let asked = self.now.asked(seat)?;
-        let moves: Vec<_> = Offer::<G>::new(self.state(), seat).moves().iter().map(Notation::parts).collect();
-        Some(OfferFrame { id: OfferId::new(asked, &moves), moves })
+        Some(OfferFrame::new(asked, |say| self.position().offer(seat, say)))
     }
 
     /// The same as words alone.
     pub fn offer_words(&self, seat: Seat) -> Option<OfferWords> {
         let asked = self.now.asked(seat)?;
-        Some(OfferWords::new(asked, Offer::<G>::new(self.state(), seat).moves()))
+        Some(OfferWords::new(asked, |say| self.position().offer(seat, say)))
     }
 
     /// Plays a move on a copy and draws what chance owes then, until a seat is asked again.
     ///
     /// With the id of an offer, the move is refused if that offer no longer stands.
-    pub fn propose(&self, seat: Seat, words: &str, offer: Option<OfferId>) -> Result<Step<G>, Refusal> {
+    pub fn propose(&self, seat: Seat, words: &str, offer: Option<OfferId>) -> Result<Step, Refusal> {
         self.now.has(seat)?;
         if let Some(given) = offer
             && self.result().is_none()
@@ -161,51 +155,47 @@ impl<G: Game> Table<G> {
             }
         }
         let mut step = self.step();
+        let played = step.next.play(seat, words);
         // A refusal must not tell more than the seat can know.
-        let done =
-            step.next.say(seat, words).map_err(|refusal| self.why(seat, words).err().unwrap_or(refusal))?;
-        step.push(done);
+        step.push(played.map_err(|refusal| self.why(seat, words).err().unwrap_or(refusal))?);
         self.settle(&mut step, true)?;
         Ok(step)
     }
 
     /// What chance owes now. There is something only where a journal was cut before it.
-    pub fn draw(&self) -> Result<Step<G>, Refusal> {
+    pub fn draw(&self) -> Result<Step, Refusal> {
         let mut step = self.step();
         self.settle(&mut step, true)?;
         Ok(step)
     }
 
-    fn step(&self) -> Step<G> {
+    fn step(&self) -> Step {
         let (version, next) = (self.version, self.now.clone());
         Step { version, passed: Vec::new(), next, entries: Vec::new(), noticed: Vec::new() }
     }
 
     /// Draws until chance owes nothing, and keeps the positions on the way if somebody wants to look at them.
-    fn settle(&self, step: &mut Step<G>, keep: bool) -> Result<(), Refusal> {
-        while G::pending(&step.next.state) == Pending::Chance {
+    fn settle(&self, step: &mut Step, keep: bool) -> Result<(), Refusal> {
+        while step.next.owes_chance() {
             let mut dice = self.source.dice(step.next.number(Viewer::All))?;
-            let Some(chance) = adit_game::draw::<G>(&step.next.state, &mut dice) else {
-                return Err(Refusal::NoSuchOutcome { words: String::new() });
-            };
             if keep && !step.entries.is_empty() {
-                step.passed.push(step.next.clone());
+                step.passed.push(step.next.position.copy());
             }
-            let done = step.next.settle(chance)?;
+            let done = step.next.roll(&mut dice)?;
             step.push(done);
         }
         Ok(())
     }
 
     /// Makes a proposed step the present, if nothing else has happened since.
-    pub fn commit(&mut self, step: Step<G>) -> Result<(), Refusal> {
+    pub fn commit(&mut self, step: Step) -> Result<(), Refusal> {
         if step.version != self.version {
             return Err(Refusal::Moved);
         }
         self.version += 1;
         self.now = step.next;
-        self.entries.extend(step.entries);
-        self.noticed.extend(step.noticed);
+        self.record.entries.extend(step.entries);
+        self.record.noticed.extend(step.noticed);
         Ok(())
     }
 
@@ -219,17 +209,17 @@ impl<G: Game> Table<G> {
 
     /// The same on a table that is thrown away if it fails.
     pub(crate) fn follow(&mut self, entry: &Entry) -> Result<(), Refusal> {
-        self.noticed.push(self.now.apply(entry)?);
-        self.entries.push(entry.clone());
+        self.record.noticed.push(self.now.apply(entry)?);
+        self.record.entries.push(entry.clone());
         Ok(())
     }
 
     /// The table as it was after its first `number` entries. It may owe a chance outcome there.
-    pub fn at(&self, number: usize) -> Result<Table<G>, Refusal> {
-        let Some(entries) = self.entries.get(..number) else {
-            return Err(Refusal::NoSuchEntry { to: number, entries: self.entries.len() });
+    pub fn at(&self, number: usize) -> Result<Table, Refusal> {
+        let Some(entries) = self.record.entries.get(..number) else {
+            return Err(Refusal::NoSuchEntry { to: number, entries: self.record.entries.len() });
         };
-        let mut table = Table::begin(self.start.clone(), self.loaded.clone(), self.source);
+        let mut table = Table::open(self.record.opening(), self.start.copy(), self.source);
         for entry in entries {
             table.follow(entry)?;
         }
@@ -242,30 +232,23 @@ impl<G: Game> Table<G> {
         self.now.number(viewer)
     }
 
-    /// The numbers of the entries that a viewer has noticed. He knows of no others, so whatever is counted for him
-    /// counts these: the [number](Frame::number) of his frame is how many there are.
-    pub fn noticed(&self, viewer: Viewer) -> impl Iterator<Item = usize> {
-        let numbered = self.noticed.iter().enumerate();
-        numbered.filter(move |(_, noticed)| noticed.by(viewer)).map(|(number, _)| number)
-    }
-
     /// The table as it was when the viewer's frame got this number.
-    pub fn recall(&self, viewer: Viewer, number: usize) -> Result<Table<G>, Refusal> {
+    pub fn recall(&self, viewer: Viewer, number: usize) -> Result<Table, Refusal> {
         let Some(last) = number.checked_sub(1) else {
             return self.at(0);
         };
-        match self.noticed(viewer).nth(last) {
+        match self.record.noticed(viewer).nth(last) {
             Some(entry) => self.at(entry + 1),
-            None => Err(Refusal::NoSuchEntry { to: number, entries: self.now.number(viewer) }),
+            None => Err(Refusal::NoSuchEntry { to: number, entries: self.number(viewer) }),
         }
     }
 
     /// Takes back all entries behind the first `to`. Chance outcomes that follow there at once stay: nobody
-    /// chose them, and going back to where they are owed would draw them anew.
+    /// chose them, and going back to where they are owed would draw them again.
     pub fn take_back(&mut self, to: usize) -> Result<(), Refusal> {
         let mut table = self.at(to)?;
-        while G::pending(table.state()) == Pending::Chance
-            && let Some(entry) = self.entries.get(table.entries.len())
+        while table.now.owes_chance()
+            && let Some(entry) = self.record.entries.get(table.record.entries.len())
         {
             table.follow(entry)?;
         }
@@ -279,10 +262,10 @@ impl<G: Game> Table<G> {
     /// from the start.
     pub fn undo(&self, seat: Seat) -> Undo {
         let own = |entry: &Entry| matches!(entry, Entry::Move { seat: mover, .. } if *mover == seat);
-        match self.entries.iter().rposition(own) {
+        match self.record.entries.iter().rposition(own) {
             None => Undo::Nothing,
             Some(last)
-                if last + 1 == self.entries.len()
+                if last + 1 == self.record.entries.len()
                     && self.showed_nothing(seat, last)
                     && !self.others_speak_unseen(seat) =>
             {
@@ -292,38 +275,17 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Could the seat have known what it sees after its move with this number? If so, the move leads to the
-    /// same view from every position that looked the same to the seat before it.
-    fn showed_nothing(&self, seat: Seat, number: usize) -> bool {
-        let viewer = Viewer::Seat(seat);
-        let (Ok(before), Some(entry)) = (self.at(number), self.entries.get(number)) else {
-            return false;
-        };
-        let view = G::view(before.state(), viewer);
-        let seen = G::view(self.state(), viewer);
-        (0..IMAGINED).all(|seed| {
-            let Ok(imagined) = G::imagine(&view, &mut SeedDice::new(seed)) else {
-                return false;
-            };
-            let mut position = Position::<G>::start(imagined);
-            position.apply(entry).is_ok() && G::view(&position.state, viewer) == seen
-        })
-    }
-
     /// Plays up to `moves` random moves and says how many it played: fewer only if the game ended.
     pub fn random(&mut self, moves: u64, dice: &mut dyn Dice) -> Result<u64, Refusal> {
         let mut step = self.step();
-        let mut room = Vec::new();
         let mut played = 0;
         while played < moves {
-            let pending: Vec<Seat> = G::pending(&step.next.state).seats().iter().collect();
+            let pending: Vec<Seat> = step.next.position.pending().seats().iter().collect();
             if pending.is_empty() {
                 break;
             }
             let seat = pending[dice.index(pending.len())];
-            let Some(done) = step.next.choose(seat, &mut room, |moves| dice.index(moves.len())) else {
-                break;
-            };
+            let Some(done) = step.next.play_any(seat, dice) else { break };
             step.push(done);
             self.settle(&mut step, false)?;
             played += 1;
@@ -347,7 +309,7 @@ pub enum NewTableFault {
 /// The setup without options that say what holds anyway, so that the same agreement is always written alike.
 pub(crate) fn plain<G: Game>(setup: &Setup) -> Setup {
     let mut plain = setup.clone();
-    // Component data of one's own may bring other defaults, so there every option that was said is kept.
+    // Your own component data may bring other defaults, so there every option that was said is kept.
     if setup.data.is_some() {
         return plain;
     }

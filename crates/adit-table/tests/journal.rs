@@ -5,16 +5,16 @@ use adit_table::{Journal, ReplayFault, Source, Table};
 use adit_testkit::heaps::Heaps;
 
 /// A finished game with options and data of its own.
-fn finished() -> Table<Heaps> {
+fn finished() -> Table {
     let mut setup = Setup::seats(3).with("heaps", "3").with("favourites", "true");
     setup.data = Some("# More stones\n\nleast = 2\nmost = 7\nlimit = 4\n".into());
-    let mut table = Table::new(&setup, Source::Seed(2)).unwrap();
+    let mut table = Table::new::<Heaps>(&setup, Source::Seed(2)).unwrap();
     table.random(u64::MAX, &mut SeedDice::new(2)).unwrap();
     table
 }
 
 fn text() -> String {
-    finished().journal().to_string()
+    finished().record().journal().to_string()
 }
 
 fn fault(text: &str) -> String {
@@ -23,7 +23,7 @@ fn fault(text: &str) -> String {
 
 fn replay_fault(text: &str) -> String {
     let journal = Journal::read(text).unwrap();
-    Table::<Heaps>::replay(&journal, Source::Seed(1)).err().expect(text).to_string()
+    Table::replay::<Heaps>(&journal, Source::Seed(1)).err().expect(text).to_string()
 }
 
 #[test]
@@ -42,9 +42,10 @@ fn a_journal_looks_like_this() {
 fn what_is_written_is_read_and_written_again() {
     let table = finished();
     let journal = Journal::read(&text()).unwrap();
-    assert_eq!(journal, table.journal());
+    assert_eq!(journal, table.record().journal());
     assert_eq!(journal.to_string(), text());
-    assert_eq!(Table::<Heaps>::replay(&journal, Source::Seed(1)).unwrap().state(), table.state());
+    let replayed = Table::replay::<Heaps>(&journal, Source::Seed(1)).unwrap();
+    assert!(replayed.position().equals(table.position()));
 }
 
 #[test]
@@ -56,8 +57,8 @@ fn a_journal_cut_after_a_whole_line_is_a_shorter_game() {
         text.match_indices('\n').map(|(at, _)| at + 1).filter(|end| *end >= header).collect();
     for (number, end) in ends.into_iter().enumerate() {
         let journal = Journal::read(&text[..end]).unwrap();
-        let table = Table::<Heaps>::replay(&journal, Source::Seed(1)).unwrap();
-        assert_eq!(table.state(), whole.at(number).unwrap().state());
+        let table = Table::replay::<Heaps>(&journal, Source::Seed(1)).unwrap();
+        assert!(table.position().equals(whole.at(number).unwrap().position()));
     }
 }
 
@@ -140,7 +141,7 @@ fn what_cannot_have_happened_is_refused_with_its_clause_and_line() {
     );
     assert!(
         replay_fault(&head.replace("false\n\n", "false\nposition {}\n\n"))
-            .contains("this is no view of the game")
+            .contains("this is not a view of the game")
     );
 }
 
@@ -148,9 +149,9 @@ fn what_cannot_have_happened_is_refused_with_its_clause_and_line() {
 fn a_position_must_belong_to_its_setup() {
     let table = finished();
     let view = table.frame(adit_game::Viewer::All).unwrap().view;
-    let loaded = Table::<Heaps>::load(&view, Source::Seed(1)).unwrap();
-    let mut journal = loaded.journal();
+    let loaded = Table::load::<Heaps>(view.of::<Heaps>().unwrap(), Source::Seed(1)).unwrap();
+    let mut journal = loaded.record().journal();
     assert_eq!(Journal::read(&journal.to_string()), Ok(journal.clone()));
     journal.setup.seats = 2;
-    assert_eq!(Table::<Heaps>::replay(&journal, Source::Seed(1)).err(), Some(ReplayFault::OtherSetup));
+    assert_eq!(Table::replay::<Heaps>(&journal, Source::Seed(1)).err(), Some(ReplayFault::OtherSetup));
 }

@@ -6,15 +6,16 @@ use super::console::{Choices, Console, Input};
 use super::offer_text::describe;
 use super::result_lines;
 use super::save::Save;
+use adit_any::{AnyBot, AnyGame};
 use adit_bots::{Level, Recipe, Stop};
-use adit_game::{Dice as _, Seat, SeedDice, Texts, Viewer, words_of};
-use adit_games::{AnyBot, AnyStep, AnyTable};
-use adit_table::{Entry, Source, Undo};
+use adit_game::{Dice as _, Seat, SeedDice, Texts, Viewer};
+use adit_table::{Entry, Source, Step, Table, Undo};
 use anyhow::Context as _;
 
 /// A table, the people and bots at it, and where it is kept.
 pub(super) struct HotSeat<'a> {
-    table: Box<dyn AnyTable>,
+    game: &'static dyn AnyGame,
+    table: Table,
     save: Save,
     texts: Texts,
     console: &'a mut dyn Console,
@@ -35,12 +36,13 @@ enum Turn {
 
 impl<'a> HotSeat<'a> {
     pub(super) fn new(
-        table: Box<dyn AnyTable>,
+        game: &'static dyn AnyGame,
+        table: Table,
         save: Save,
         texts: Texts,
         console: &'a mut dyn Console,
     ) -> HotSeat<'a> {
-        HotSeat { table, save, texts, console, holder: None, unread: Vec::new() }
+        HotSeat { game, table, save, texts, console, holder: None, unread: Vec::new() }
     }
 
     /// Plays until the game is over or nobody wants to type any more.
@@ -64,7 +66,7 @@ impl<'a> HotSeat<'a> {
             match self.turn(seat)? {
                 Turn::Done => {}
                 Turn::Quit => {
-                    let game = self.table.game().id();
+                    let game = self.game.id();
                     self.console.print(&format!("The game is kept; `adit play {game}` continues it."))?;
                     return Ok(());
                 }
@@ -84,28 +86,20 @@ impl<'a> HotSeat<'a> {
     }
 
     /// Keeps a step, carries it out, and tells each person what of it can be seen.
-    fn happen(&mut self, step: AnyStep) -> anyhow::Result<()> {
-        let entries = step.entries().len();
+    fn happen(&mut self, step: Step) -> anyhow::Result<()> {
         self.save.append(step.entries())?;
-        let mut seen = Vec::new();
         for seat in self.people() {
-            seen.push((seat, self.table.frame(Viewer::Seat(seat))?.view));
-        }
-        self.table.commit(step)?;
-        let total = self.table.entries().len();
-        for number in total - entries + 1..=total {
-            let table = self.table.at(number)?;
-            for (seat, before) in &mut seen {
-                let viewer = Viewer::Seat(*seat);
-                let now = table.frame(viewer)?.view;
-                // Whoever sees no change is told nothing: what another does under seal is not even noticed.
-                if *before != now {
-                    let told = table.narrate(viewer, &self.texts)?;
-                    self.unread.extend(told.into_iter().map(|line| (*seat, line)));
-                    *before = now;
+            let viewer = Viewer::Seat(seat);
+            let mut before = self.table.look(viewer)?;
+            for now in step.look(viewer) {
+                // A seat that sees no change is told nothing: what another does under seal is not even noticed.
+                if !before.equals(&*now) {
+                    self.unread.extend(now.narrate(&self.texts).into_iter().map(|line| (seat, line)));
                 }
+                before = now;
             }
         }
+        self.table.commit(step)?;
         Ok(())
     }
 
@@ -122,17 +116,18 @@ impl<'a> HotSeat<'a> {
 
     /// A bot for this decision. Its choice depends on the entry alone, not on when the program was started.
     fn bot(&self, recipe: &Recipe) -> anyhow::Result<Box<dyn AnyBot>> {
-        let number = self.table.entries().len() as u64;
+        let number = self.table.record().entries().len() as u64;
         let mut dice = match self.save.settings().seed {
             // Not the sequence from which the table draws at this entry.
             Some(seed) => SeedDice::stream(seed, u64::MAX - 1 - number),
             None => Source::Os.chooser()?,
         };
-        Ok(self.table.game().bot(recipe, dice.bits())?)
+        Ok(self.game.bot(recipe, dice.bits())?)
     }
 
     fn bot_move(&mut self, seat: Seat, recipe: &Recipe) -> anyhow::Result<()> {
-        let words = self.bot(recipe)?.choose(&self.table.sight(seat)?, &Stop::default())?;
+        let words =
+            self.bot(recipe)?.choose(&*self.table.look(Viewer::Seat(seat))?, seat, &Stop::default())?;
         let step = self.table.propose(seat, &words, None)?;
         self.happen(step)
     }
@@ -140,7 +135,7 @@ impl<'a> HotSeat<'a> {
     /// Says what an expert would do.
     fn hint(&mut self, seat: Seat) -> anyhow::Result<()> {
         let mut bot = self.bot(&Recipe::Level(Level::Expert))?;
-        let thoughts = bot.consider(&self.table.sight(seat)?, &Stop::default())?;
+        let thoughts = bot.consider(&*self.table.look(Viewer::Seat(seat))?, seat, &Stop::default())?;
         if thoughts.candidates.is_empty() {
             self.console.print(&format!("  {}", thoughts.choice))?;
         }
@@ -151,9 +146,9 @@ impl<'a> HotSeat<'a> {
         Ok(())
     }
 
-    fn offer(&self, seat: Seat) -> anyhow::Result<Vec<String>> {
-        let offer = self.table.frame(Viewer::Seat(seat))?.offer;
-        Ok(offer.map(|offer| offer.moves.iter().map(|parts| words_of(parts)).collect()).unwrap_or_default())
+    fn offer(&self, seat: Seat) -> Vec<String> {
+        let offer = self.table.offer_words(seat);
+        offer.map(|offer| offer.moves().map(str::to_owned).collect()).unwrap_or_default()
     }
 
     /// Gives a seat the keyboard, hidden from the others where there is something to hide.
@@ -188,7 +183,7 @@ impl<'a> HotSeat<'a> {
             return Ok(Turn::Quit);
         }
         self.show(seat)?;
-        let moves = self.offer(seat)?;
+        let moves = self.offer(seat);
         self.print_offer(&moves, "")?;
         let choices = Choices { moves, commands: true };
         loop {
@@ -222,7 +217,7 @@ impl<'a> HotSeat<'a> {
     }
 
     fn show(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let sketch = self.table.sketch(Viewer::Seat(seat), &self.texts)?;
+        let sketch = self.table.look(Viewer::Seat(seat))?.sketch(&self.texts);
         self.console.print(&format!("\n{}\n", sketch.trim_end()))?;
         self.tell(seat)
     }
@@ -254,7 +249,7 @@ impl<'a> HotSeat<'a> {
         match self.table.why(seat, words) {
             Ok(()) => Ok(self.console.print("This is allowed.")?),
             Err(refusal) => {
-                let moves = self.offer(seat)?;
+                let moves = self.offer(seat);
                 self.refuse(&refusal, &moves, words)
             }
         }
@@ -265,7 +260,7 @@ impl<'a> HotSeat<'a> {
         if self.table.hides_from(Viewer::Seat(seat)) {
             self.console.print(&format!("{path} keeps the game. It also says what you may not see yet."))?;
         } else {
-            self.console.print(&format!("{}Kept in {path}", self.table.journal()))?;
+            self.console.print(&format!("{}Kept in {path}", self.table.record().journal()))?;
         }
         Ok(())
     }
@@ -282,7 +277,7 @@ impl<'a> HotSeat<'a> {
             return Ok(false);
         };
         if !free && !anyway {
-            let since: Vec<_> = self.table.entries()[to + 1..].iter().map(told).collect();
+            let since: Vec<_> = self.table.record().entries()[to + 1..].iter().map(told).collect();
             let news = match since.is_empty() {
                 true => "Your last move has shown something new".to_owned(),
                 false => format!("Since your last move: {}", since.join(", ")),
@@ -290,9 +285,9 @@ impl<'a> HotSeat<'a> {
             self.console.print(&format!("{news}. `undo anyway` takes it back all the same."))?;
             return Ok(false);
         }
-        let mover = told(&self.table.entries()[to]);
+        let mover = told(&self.table.record().entries()[to]);
         self.table.take_back(to)?;
-        self.save.rewrite(&self.table.journal())?;
+        self.save.rewrite(&self.table.record().journal())?;
         // What was told since has not happened any more.
         self.unread = self.people().into_iter().map(|seat| (seat, format!("Taken back: {mover}."))).collect();
         Ok(true)
@@ -304,7 +299,8 @@ impl<'a> HotSeat<'a> {
             self.tell(*seat)?;
         }
         // Nothing is hidden any more when a game is over.
-        self.console.print(&format!("\n{}\n", self.table.sketch(Viewer::All, &self.texts)?.trim_end()))?;
+        let sketch = self.table.look(Viewer::All)?.sketch(&self.texts);
+        self.console.print(&format!("\n{}\n", sketch.trim_end()))?;
         if let Some(result) = self.table.result() {
             for line in result_lines(&result, &self.save.settings().players) {
                 self.console.print(&line)?;

@@ -12,9 +12,9 @@ pub use crate::args::{Agreed, PlayArguments};
 pub use console::{Choices, Console, Input, Plain};
 pub use players::Player;
 
+use adit_any::{AnyGame, Games, find};
 use adit_game::GameResult;
-use adit_games::{AnyGame, AnyTable, Games, find};
-use adit_table::Source;
+use adit_table::{Source, Table};
 use anyhow::{Context as _, bail};
 use editor::Terminal;
 use hot_seat::HotSeat;
@@ -46,7 +46,7 @@ pub fn run(
         Some(found) => found,
         None => start(arguments, game, &saves)?,
     };
-    HotSeat::new(table, save, texts, console).play()
+    HotSeat::new(game, table, save, texts, console).play()
 }
 
 /// The unfinished game, if there is one and it shall be continued.
@@ -55,7 +55,7 @@ fn unfinished(
     game: &'static dyn AnyGame,
     saves: &Saves,
     console: &mut dyn Console,
-) -> anyhow::Result<Option<(Box<dyn AnyTable>, Save)>> {
+) -> anyhow::Result<Option<(Table, Save)>> {
     if arguments.new {
         return Ok(None);
     }
@@ -87,7 +87,7 @@ fn unfinished(
             game.id()
         );
     }
-    let entries = table.entries().len();
+    let entries = table.record().entries().len();
     if !arguments.resume && console.interactive() {
         let question = format!(
             "A game with {} is unfinished ({entries} entries). Continue it? [Y/n] ",
@@ -108,7 +108,7 @@ fn start(
     arguments: &PlayArguments,
     game: &'static dyn AnyGame,
     saves: &Saves,
-) -> anyhow::Result<(Box<dyn AnyTable>, Save)> {
+) -> anyhow::Result<(Table, Save)> {
     let players = match &arguments.seats {
         Some(text) => players::read(text)?,
         None => players::fewest(game.seats()),
@@ -116,7 +116,7 @@ fn start(
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let setup = arguments.agreed.setup(seats)?;
     let table = game.start(&setup, Source::new(arguments.seed))?;
-    let save = saves.create(Settings { players, seed: arguments.seed }, &table.journal())?;
+    let save = saves.create(Settings { players, seed: arguments.seed }, &table.record().journal())?;
     Ok((table, save))
 }
 

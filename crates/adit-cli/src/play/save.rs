@@ -3,8 +3,8 @@
 //! Every entry is on the disk before it is shown, so a game survives whatever ends the program.
 
 use super::Player;
-use adit_games::{AnyGame, AnyTable};
-use adit_table::{Entry, Journal, Source};
+use adit_any::AnyGame;
+use adit_table::{Entry, Journal, Source, Table};
 use anyhow::{Context as _, bail};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions};
@@ -156,7 +156,7 @@ impl Save {
     }
 
     /// The table as it was kept.
-    pub(super) fn read(&self, game: &'static dyn AnyGame) -> anyhow::Result<Box<dyn AnyTable>> {
+    pub(super) fn read(&self, game: &'static dyn AnyGame) -> anyhow::Result<Table> {
         let journal = Journal::read(&fs::read_to_string(&self.path)?)?;
         if journal.setup.seats as usize != self.settings.players.len() {
             bail!(

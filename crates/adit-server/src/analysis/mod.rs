@@ -7,11 +7,12 @@ pub(crate) use told::AnalysisBody;
 use crate::Fault;
 use crate::bots::Pool;
 use crate::texts::Library;
+use adit_analysis::{Analysis, analyse};
+use adit_any::{AnyBot, AnyThoughts, Games};
 use adit_bots::{BotFault, Recipe, Stop};
-use adit_game::{Language, Viewer};
-use adit_games::{Analysis, AnyBot, AnySight, AnyThoughts, Games, analyse};
+use adit_game::{Language, Seat, Viewer};
 use adit_store::TableId;
-use adit_table::{Journal, Source};
+use adit_table::{AnyView, Journal, Source};
 use serde::Serialize;
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -132,11 +133,10 @@ impl Analyses {
     fn judge(&self, job: &Job) -> Option<Analysis> {
         let done = job.done.get_or_init(AtomicUsize::default);
         // A replay draws nothing, so the source is never asked.
-        let table = adit_games::replay(self.games, &job.journal, Source::Os).ok()?;
-        let told =
-            |fault: String| tracing::error!(game = table.game().id(), fault, "a game is not looked back on");
+        let (game, table) = adit_any::replay(self.games, &job.journal, Source::Os).ok()?;
+        let told = |fault: String| tracing::error!(game = game.id(), fault, "a game is not looked back on");
         let recipe: Recipe = JUDGE.parse().ok()?;
-        let bot = table.game().bot(&recipe, SEED).map_err(|fault| told(fault.to_string())).ok()?;
+        let bot = game.bot(&recipe, SEED).map_err(|fault| told(fault.to_string())).ok()?;
         let mut bot = InPool { bot, pool: self.pool.clone() };
         let stop = Stop::default();
         let mut tell = |number| {
@@ -145,8 +145,9 @@ impl Analyses {
                 stop.call_off();
             }
         };
-        let analysis =
-            analyse(&*table, &mut bot, &stop, &mut tell).map_err(|fault| told(fault.to_string())).ok()?;
+        let analysis = analyse(game, &table, &mut bot, &stop, &mut tell)
+            .map_err(|fault| told(fault.to_string()))
+            .ok()?;
         // What was called off is not the whole game.
         (!stop.is_called_off()).then_some(analysis)
     }
@@ -166,9 +167,10 @@ impl Analyses {
         if let Some(told) = known().get(&(viewer, language)) {
             return Ok(told.clone());
         }
-        let table = adit_games::replay(self.games, &job.journal, Source::Os).map_err(|_| Fault::Store)?;
-        let texts = library.game(table.game().id(), language);
-        let body = told::tell(&*table, analysis, JUDGE, viewer, &texts).map_err(|_| Fault::Store)?;
+        let (game, table) =
+            adit_any::replay(self.games, &job.journal, Source::Os).map_err(|_| Fault::Store)?;
+        let texts = library.game(game.id(), language);
+        let body = told::tell(&table, analysis, JUDGE, viewer, &texts).map_err(|_| Fault::Store)?;
         let told = json(&AnalysisBody::done(job.entries, body));
         known().insert((viewer, language), told.clone());
         Ok(told)
@@ -192,13 +194,13 @@ struct InPool {
 }
 
 impl AnyBot for InPool {
-    fn choose(&mut self, sight: &AnySight, stop: &Stop) -> Result<String, BotFault> {
+    fn choose(&mut self, view: &dyn AnyView, seat: Seat, stop: &Stop) -> Result<String, BotFault> {
         let _place = self.pool.place();
-        self.bot.choose(sight, stop)
+        self.bot.choose(view, seat, stop)
     }
 
-    fn consider(&mut self, sight: &AnySight, stop: &Stop) -> Result<AnyThoughts, BotFault> {
+    fn consider(&mut self, view: &dyn AnyView, seat: Seat, stop: &Stop) -> Result<AnyThoughts, BotFault> {
         let _place = self.pool.place();
-        self.bot.consider(sight, stop)
+        self.bot.consider(view, seat, stop)
     }
 }

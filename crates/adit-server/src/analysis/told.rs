@@ -1,9 +1,10 @@
 //! An analysis in words.
 
 use super::Progress;
+use adit_analysis::{Analysis, Decision, SeatSummary};
+use adit_any::AnyCandidate;
 use adit_game::{Texts, Viewer, words_of};
-use adit_games::{Analysis, AnyCandidate, AnyTable, Decision, SeatSummary};
-use adit_table::{Entry, OfferFrame, Refusal};
+use adit_table::{Entry, OfferFrame, Refusal, Table};
 use serde::Serialize;
 use std::collections::HashMap;
 
@@ -128,7 +129,7 @@ impl AnalysisBody {
 
 /// Says an analysis in the words of a language, with the entries counted as a viewer does.
 pub(super) fn tell(
-    table: &dyn AnyTable,
+    table: &Table,
     analysis: &Analysis,
     bot: &'static str,
     viewer: Viewer,
@@ -148,7 +149,7 @@ pub(super) fn tell(
     let mut now = table.at(0)?;
     let mut expected = analysis.course.iter().cloned();
     told.course.push(MomentBody { at: now.number(viewer), expected: expected.next().flatten() });
-    for (entry, what) in table.entries().iter().enumerate() {
+    for (entry, what) in table.record().entries().iter().enumerate() {
         let offer = decisions.get(&entry).and_then(|decision| now.offer(decision.seat));
         now.apply(what)?;
         let at = now.number(viewer);
@@ -160,7 +161,7 @@ pub(super) fn tell(
             told.draws.push(DrawBody { entry, at, words: draw.drawn.clone(), luck: draw.luck.clone() });
         }
         if analysis.turning_points.contains(&entry) {
-            let sentences = now.narrate(Viewer::All, texts)?;
+            let sentences = now.look(Viewer::All)?.narrate(texts);
             let text = if sentences.is_empty() { words(what) } else { sentences.join(" ") };
             happened.insert(entry, (at, text));
         }

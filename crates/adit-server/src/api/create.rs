@@ -124,7 +124,7 @@ pub(crate) fn players(players: Vec<PlayerBody>) -> Result<Vec<NewPlayer>, Fault>
 /// The games that can be played.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameBody>), AskFaults))]
 pub(crate) async fn games(State(app): State<App>, Reader(language): Reader) -> Json<Vec<GameBody>> {
-    let game = |game: &&'static dyn adit_games::AnyGame| {
+    let game = |game: &&'static dyn adit_any::AnyGame| {
         let texts = app.tables.shared.library.game(game.id(), language);
         let option = |spec: adit_game::OptionSpec| OptionBody {
             id: spec.id,
@@ -150,7 +150,7 @@ pub(crate) async fn create(
     State(app): State<App>,
     Body(body): Body<CreateBody>,
 ) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
-    let game = adit_games::find(app.tables.shared.games, &body.game).map_err(Fault::bad)?;
+    let game = adit_any::find(app.tables.shared.games, &body.game).map_err(Fault::bad)?;
     let seats = u8::try_from(body.players.len()).map_err(|_| Fault::bad("no game has that many seats"))?;
     let setup = Setup { seats, options: body.options, data: None };
     let order = Order { game, setup, players: players(body.players)?, hints: body.hints, branch: None };

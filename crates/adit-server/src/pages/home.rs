@@ -6,8 +6,8 @@ use crate::api::create::{PlayerBody, players};
 use crate::meta::{Branched, Who};
 use crate::table::{Event, NewPlayer, Opened, Order};
 use crate::{App, Fault, ServerTexts, words};
+use adit_any::AnyGame;
 use adit_game::{Seat, Setup, Texts};
-use adit_games::AnyGame;
 use axum::Form;
 use axum::extract::State;
 use axum::extract::rejection::FormRejection;
@@ -229,7 +229,7 @@ pub(crate) async fn begin(
 ) -> Result<Response, Fault> {
     let Form(fields) = form.map_err(|fault| Fault::bad(fault.body_text()))?;
     let game = fields.iter().find(|(name, _)| name == "game").map_or("", |(_, value)| value);
-    let game = adit_games::find(app.tables.shared.games, game).map_err(Fault::bad)?;
+    let game = adit_any::find(app.tables.shared.games, game).map_err(Fault::bad)?;
     let Seating { players, mine } = seating(&fields)?;
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let option =

@@ -2,8 +2,8 @@
 
 use crate::texts::Library;
 use crate::{App, Fault};
+use adit_any::{AnyGame, Games};
 use adit_game::{Language, Layout, SeedDice, Setup, Theme, Viewer};
-use adit_games::{AnyGame, Games};
 use adit_table::Source;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -28,7 +28,7 @@ pub(crate) async fn sample(
         "dark.svg" => Theme::Dark,
         _ => return Err(Fault::NoPage),
     };
-    let game = adit_games::find(app.tables.shared.games, &game).map_err(|_| Fault::NoPage)?;
+    let game = adit_any::find(app.tables.shared.games, &game).map_err(|_| Fault::NoPage)?;
     let drawn = tokio::task::spawn_blocking(move || {
         samples(app.tables.shared.games, &app.tables.shared.library).get(game.id()).map(|draw| draw(theme))
     });
@@ -49,7 +49,7 @@ fn draw(game: &'static dyn AnyGame, library: &Library) -> Option<Draw> {
     let seats = game.seats().iter().copied().max()?;
     let mut table = game.start(&Setup::seats(seats), Source::Seed(SEED)).ok()?;
     table.random(MOVES, &mut SeedDice::new(SEED)).ok()?;
-    let picture =
-        table.picture(Viewer::Public, &library.game(game.id(), Language::English), Layout::Wide).ok()??;
+    let view = table.look(Viewer::Public).ok()?;
+    let picture = view.picture(&library.game(game.id(), Language::English), Layout::Wide)?;
     Some(Box::new(move |theme| picture.standalone(theme)))
 }

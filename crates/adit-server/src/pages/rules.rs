@@ -38,7 +38,7 @@ pub(crate) async fn rules(
     Reader(language): Reader,
     Path(id): Path<String>,
 ) -> Result<Markup, Fault> {
-    let game = adit_games::find(app.tables.shared.games, &id).map_err(|_| Fault::NoPage)?;
+    let game = adit_any::find(app.tables.shared.games, &id).map_err(|_| Fault::NoPage)?;
     let file = Docs::get(&format!("{id}.md")).ok_or(Fault::NoPage)?;
     let texts = app.tables.shared.library.server(language);
     let name = app.tables.shared.library.game(game.id(), language).say("game-name", &[]);

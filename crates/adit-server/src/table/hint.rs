@@ -4,9 +4,9 @@ use crate::Fault;
 use crate::table::lines::Line;
 use crate::table::live::Live;
 use crate::table::{Event, Reply};
+use adit_any::{AnyCandidate, AnyThoughts};
 use adit_bots::Stop;
-use adit_game::{Language, Seat, Texts, words_of};
-use adit_games::{AnyCandidate, AnyThoughts};
+use adit_game::{Language, Seat, Texts, Viewer, words_of};
 use adit_table::{OfferFrame, OfferId};
 use serde::Serialize;
 use tokio::sync::mpsc;
@@ -90,15 +90,15 @@ impl Live {
             return drop(asking.reply.send(Err(fault)));
         }
         self.changed();
-        let Ok(sight) = self.now.table.sight(seat) else {
+        let Ok(view) = self.now.table.look(Viewer::Seat(seat)) else {
             return drop(asking.reply.send(Err(Fault::Moved)));
         };
         let (stop, id) = (Stop::default(), offer.id);
         let hinting = Hinting { offer: id, stop: stop.clone(), waiting: vec![asking], found: None };
         self.hints.insert(seat, hinting);
-        let (pool, game, own) = (self.shared.pool.clone(), self.now.table.game(), own.clone());
+        let (pool, game, own) = (self.shared.pool.clone(), self.game, own.clone());
         tokio::spawn(async move {
-            let thoughts = pool.advise(game, sight, stop).await;
+            let thoughts = pool.advise(game, view, seat, stop).await;
             if let Some(own) = own.upgrade() {
                 let _ = own.send(Event::Hinted { seat, offer: id, thoughts }).await;
             }
@@ -135,7 +135,7 @@ impl Live {
     }
 
     fn tell_hint(&self, offer: &OfferFrame, thoughts: &AnyThoughts, asking: Asking) {
-        let texts = self.shared.library.game(self.now.table.game().id(), asking.language);
+        let texts = self.shared.library.game(self.game.id(), asking.language);
         drop(asking.reply.send(Ok(HintBody::new(offer, thoughts, &texts))));
     }
 }

@@ -9,11 +9,11 @@ use crate::table::lines::{Course, Line, Talks};
 use crate::table::news::{News, Watchers};
 use crate::table::{Event, LineFault, Said, Wish};
 use crate::texts::Library;
+use adit_any::{AnyGame, Games, ReadFault};
 use adit_bots::Stop;
 use adit_game::{Language, Seat, Viewer};
-use adit_games::{AnyTable, Games, ReadFault};
 use adit_store::{Append, State, Store, StoreError, Stored, TableId};
-use adit_table::{Entry, Journal, OfferId, Refusal, Source};
+use adit_table::{Entry, Journal, OfferId, Refusal, Source, Step, Table};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -45,21 +45,25 @@ pub enum WakeFault {
 
 /// A position with all that stored lines say about it.
 pub(super) struct Standing {
-    pub(super) table: Box<dyn AnyTable>,
+    pub(super) table: Table,
     pub(super) talks: Talks,
     /// The number of stored lines.
     pub(super) length: u64,
 }
 
 impl Standing {
-    /// What these stored lines lead to.
-    fn wake(games: Games, stored: &Stored, source: Source) -> Result<Standing, WakeFault> {
+    /// The game of these stored lines, and what they lead to.
+    fn wake(
+        games: Games,
+        stored: &Stored,
+        source: Source,
+    ) -> Result<(&'static dyn AnyGame, Standing), WakeFault> {
         let course = Course::read(stored.lines.iter().map(|line| line.text.as_str()))?;
         let mut journal = Journal::read(&stored.header).map_err(ReadFault::from)?;
         journal.entries = course.entries;
-        let game = adit_games::find(games, &journal.game)?;
+        let game = adit_any::find(games, &journal.game)?;
         let table = game.replay(&journal, source).map_err(ReadFault::from)?;
-        Ok(Standing { table, talks: course.talks, length: stored.lines.len() as u64 })
+        Ok((game, Standing { table, talks: course.talks, length: stored.lines.len() as u64 }))
     }
 }
 
@@ -90,6 +94,7 @@ pub(crate) struct Ties {
 pub(crate) struct Live {
     pub(super) shared: Arc<Shared>,
     id: TableId,
+    pub(super) game: &'static dyn AnyGame,
     pub(super) meta: Arc<Meta>,
     pub(super) now: Standing,
     /// Changes when entries that somebody was told of are no more.
@@ -120,11 +125,12 @@ impl Live {
         stored: &Stored,
         ties: Ties,
     ) -> Result<Live, WakeFault> {
-        let now = Standing::wake(shared.games, stored, shared.source)?;
+        let (game, now) = Standing::wake(shared.games, stored, shared.source)?;
         ties.claimed.store(now.length, Ordering::Relaxed);
         Ok(Live {
             shared,
             id,
+            game,
             meta,
             now,
             epoch: 0,
@@ -255,13 +261,13 @@ impl Live {
             if self.thinking.get(&seat).is_some_and(|thinking| thinking.offer == offer) {
                 continue;
             }
-            let Ok(sight) = self.now.table.sight(seat) else { continue };
+            let Ok(view) = self.now.table.look(Viewer::Seat(seat)) else { continue };
             let stop = Stop::default();
             self.thinking.insert(seat, Thinking { offer, stop: stop.clone() });
             let mind = self.minds.remove(&seat);
-            let (pool, game, own) = (self.shared.pool.clone(), self.now.table.game(), own.clone());
+            let (pool, game, own) = (self.shared.pool.clone(), self.game, own.clone());
             tokio::spawn(async move {
-                let chosen = pool.think(recipe, game, sight, mind, stop).await;
+                let chosen = pool.think(recipe, game, view, seat, mind, stop).await;
                 if let Some(own) = own.upgrade() {
                     let _ = own.send(Event::BotChose { seat, offer, chosen }).await;
                 }
@@ -284,17 +290,16 @@ impl Live {
     }
 
     /// Stores a step and makes it the present.
-    async fn advance(&mut self, step: adit_games::AnyStep) -> Result<(), Fault> {
+    async fn advance(&mut self, step: Step) -> Result<(), Fault> {
         let lines: Vec<Line> = step.entries().iter().cloned().map(Line::Entry).collect();
         let state = step.is_last().then_some(State::Finished);
         self.keep(&lines, state).await?;
-        let before = self.now.table.entries().len();
-        let game = self.now.table.game();
+        let before = self.now.table.record().entries().len();
         for ((viewer, language), log) in &mut self.logs {
             // A log that has fallen behind is brought up to the present when somebody reads it.
             if log.len() == before {
-                let texts = self.shared.library.game(game.id(), *language);
-                log.extend(self.now.table.narrate_step(&step, *viewer, &texts));
+                let texts = self.shared.library.game(self.game.id(), *language);
+                log.extend(step.look(*viewer).iter().map(|view| view.narrate(&texts)));
             }
         }
         self.now.table.commit(step).map_err(|refusal| self.refused(&refusal))?;
@@ -303,7 +308,7 @@ impl Live {
     }
 
     pub(super) fn refused(&self, refusal: &Refusal) -> Fault {
-        Fault::refused(refusal, self.now.table.game().id())
+        Fault::refused(refusal, self.game.id())
     }
 
     /// Stores lines behind those that are stored. Nothing is shown before this has succeeded.
@@ -320,7 +325,9 @@ impl Live {
                 self.now.length = length;
                 for line in lines {
                     let cut = match line {
-                        Line::Back(to) => self.now.table.entries().get(*to..).unwrap_or_default().to_vec(),
+                        Line::Back(to) => {
+                            self.now.table.record().entries().get(*to..).unwrap_or_default().to_vec()
+                        }
                         Line::Entry(_)
                         | Line::Ask { .. }
                         | Line::Agree(_)
@@ -348,7 +355,7 @@ impl Live {
     async fn catch_up(&mut self) -> Result<(), Fault> {
         let stored = self.shared.store.load(&self.id).await.map_err(|_| Fault::Store)?;
         match Standing::wake(self.shared.games, &stored, self.shared.source) {
-            Ok(standing) => {
+            Ok((_, standing)) => {
                 self.replace(standing.table);
                 self.now.talks = standing.talks;
                 self.now.length = standing.length;
@@ -364,10 +371,11 @@ impl Live {
     }
 
     /// Puts another course of the game in the place of this one.
-    pub(super) fn replace(&mut self, table: Box<dyn AnyTable>) {
+    pub(super) fn replace(&mut self, table: Table) {
         let common = |(one, other): &(&Entry, &Entry)| one == other;
-        let kept = self.now.table.entries().iter().zip(table.entries()).take_while(common).count();
-        if kept < self.now.table.entries().len() {
+        let kept =
+            self.now.table.record().entries().iter().zip(table.record().entries()).take_while(common).count();
+        if kept < self.now.table.record().entries().len() {
             self.epoch += 1;
             for log in self.logs.values_mut() {
                 log.truncate(kept);
@@ -400,10 +408,10 @@ impl Live {
     fn branch(&self, viewer: Viewer, number: usize) -> Result<Journal, Fault> {
         let table = self.past(viewer, number)?;
         // Whoever begins the new table can sit in every seat of it, so nothing may be hidden from the public.
-        let hides = |table: &dyn AnyTable| table.hides_from(Viewer::Public);
-        if self.now.table.result().is_none() && (hides(&*table) || hides(&*self.now.table)) {
+        let hides = |table: &Table| table.hides_from(Viewer::Public);
+        if self.now.table.result().is_none() && (hides(&table) || hides(&self.now.table)) {
             return Err(Fault::Hidden);
         }
-        Ok(table.journal())
+        Ok(table.record().journal())
     }
 }

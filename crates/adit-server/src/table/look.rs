@@ -6,14 +6,13 @@ use crate::table::news::{Turns, event};
 use crate::table::sight::{Around, FrameBody, OfferBody, OverBody, PreviewBody, TurnBody, picture};
 use crate::table::{Sight, Told, Wish};
 use adit_game::{Language, Layout, Picture, Seat, Viewer};
-use adit_games::AnyTable;
-use adit_table::{Entry, OfferFrame, OfferId, OfferWords, Refusal};
+use adit_table::{Entry, OfferFrame, OfferId, OfferWords, Refusal, Table};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 
 impl Live {
     /// The table as a viewer saw it when he counted this many entries.
-    pub(super) fn past(&self, viewer: Viewer, number: usize) -> Result<Box<dyn AnyTable>, Fault> {
+    pub(super) fn past(&self, viewer: Viewer, number: usize) -> Result<Table, Fault> {
         self.now.table.recall(viewer, number).map_err(|_| Fault::NoEntry)
     }
 
@@ -66,11 +65,11 @@ impl Live {
             Wish::Turn(viewer) => self.turn(viewer).into(),
             Wish::Frame(viewer) => {
                 let offer = self.offer_body(viewer);
-                json(&self.frame(&*self.now.table, viewer, offer)?).into()
+                json(&self.frame(&self.now.table, viewer, offer)?).into()
             }
             Wish::PastFrame { viewer, number } => {
                 let table = self.past(viewer, number)?;
-                let body = json(&self.frame(&*table, viewer, None)?).into();
+                let body = json(&self.frame(&table, viewer, None)?).into();
                 return Ok(self.sight(wish, body));
             }
             Wish::Picture { viewer, language, told } => self.present(viewer, language, told)?.into(),
@@ -83,7 +82,7 @@ impl Live {
                 if self.now.table.result().is_none() {
                     return Err(Fault::NotOver);
                 }
-                self.now.table.journal().to_string().into()
+                self.now.table.record().journal().to_string().into()
             }
         };
         self.shown.insert(wish, body.clone());
@@ -105,13 +104,9 @@ impl Live {
         Told { epoch: self.epoch, number: self.now.table.number(viewer) }
     }
 
-    fn frame(
-        &self,
-        table: &dyn AnyTable,
-        viewer: Viewer,
-        offer: Option<OfferBody>,
-    ) -> Result<FrameBody, Fault> {
-        let view = table.view(viewer).map_err(|refusal| self.refused(&refusal))?;
+    fn frame(&self, table: &Table, viewer: Viewer, offer: Option<OfferBody>) -> Result<FrameBody, Fault> {
+        let view = table.look(viewer).and_then(|view| view.json_text());
+        let view = view.map_err(|refusal| self.refused(&refusal))?;
         Ok(FrameBody {
             number: table.number(viewer),
             viewer: viewer.to_string(),
@@ -128,7 +123,7 @@ impl Live {
         // If something was taken back since, everything is told anew.
         let log_from = if told.epoch == now.epoch { told.number.min(now.number) } else { 0 };
         let log = self.logs.get(&(viewer, language)).map(Vec::as_slice).unwrap_or_default();
-        let noticed = self.now.table.noticed(viewer);
+        let noticed: Vec<usize> = self.now.table.record().noticed(viewer).collect();
         let log = noticed.iter().skip(log_from).filter_map(|entry| log.get(*entry).cloned()).collect();
         let count = |entries: usize| noticed.iter().filter(|entry| **entry < entries).count();
         let around = Around {
@@ -144,13 +139,14 @@ impl Live {
             Viewer::Seat(seat) => self.now.table.offer(seat),
             Viewer::Public | Viewer::All => None,
         };
-        self.picture(&*self.now.table, viewer, language, offer, around)
+        self.picture(&self.now.table, viewer, language, offer, around)
     }
 
     fn past_picture(&self, viewer: Viewer, language: Language, number: usize) -> Result<String, Fault> {
         let table = self.past(viewer, number)?;
-        let texts = self.shared.library.game(table.game().id(), language);
-        let told = table.narrate(viewer, &texts).map_err(|refusal| self.refused(&refusal))?;
+        let texts = self.shared.library.game(self.game.id(), language);
+        let told = table.look(viewer).map(|view| view.narrate(&texts));
+        let told = told.map_err(|refusal| self.refused(&refusal))?;
         let around = Around {
             of: self.now.table.number(viewer),
             log_from: number.saturating_sub(1),
@@ -160,18 +156,18 @@ impl Live {
             can_redo: false,
             hints: self.hints_asked(),
         };
-        self.picture(&*table, viewer, language, None, around)
+        self.picture(&table, viewer, language, None, around)
     }
 
     fn picture(
         &self,
-        table: &dyn AnyTable,
+        table: &Table,
         viewer: Viewer,
         language: Language,
         offer: Option<OfferFrame>,
         around: Around,
     ) -> Result<String, Fault> {
-        let texts = self.shared.library.game(table.game().id(), language);
+        let texts = self.shared.library.game(self.game.id(), language);
         let body = picture(table, viewer, &texts, offer, around);
         Ok(json(&body.map_err(|refusal| self.refused(&refusal))?))
     }
@@ -184,11 +180,10 @@ impl Live {
         number: Option<usize>,
     ) -> Result<Picture, Fault> {
         let past = number.map(|number| self.past(viewer, number)).transpose()?;
-        let table = past.as_deref().unwrap_or(&*self.now.table);
-        let texts = self.shared.library.game(table.game().id(), language);
-        let picture =
-            table.picture(viewer, &texts, Layout::Wide).map_err(|refusal| self.refused(&refusal))?;
-        picture.ok_or(Fault::NoPicture)
+        let table = past.as_ref().unwrap_or(&self.now.table);
+        let texts = self.shared.library.game(self.game.id(), language);
+        let view = table.look(viewer).map_err(|refusal| self.refused(&refusal))?;
+        view.picture(&texts, Layout::Wide).ok_or(Fault::NoPicture)
     }
 
     /// What a seat would see after a move, if it can know that beforehand.
@@ -198,22 +193,22 @@ impl Live {
         words: &str,
         language: Language,
     ) -> Result<Option<PreviewBody>, Fault> {
-        let texts = self.shared.library.game(self.now.table.game().id(), language);
-        let picture = self.now.table.preview(seat, words, &texts, Layout::Tall);
-        let picture = picture.map_err(|refusal| self.refused(&refusal))?;
+        let texts = self.shared.library.game(self.game.id(), language);
+        let view = self.now.table.preview(seat, words).map_err(|refusal| self.refused(&refusal))?;
+        let picture = view.and_then(|view| view.picture(&texts, Layout::Tall));
         Ok(picture.map(|picture| PreviewBody { svg: picture.svg, text: picture.text }))
     }
 
     /// The index of the viewer's last move.
     fn last_own(&self, viewer: Viewer) -> Option<usize> {
         let own = |entry: &Entry| matches!(entry, Entry::Move { seat, .. } if Viewer::Seat(*seat) == viewer);
-        self.now.table.entries().iter().rposition(own)
+        self.now.table.record().entries().iter().rposition(own)
     }
 
     /// Brings the log of a viewer up to the present.
     fn tell(&mut self, viewer: Viewer, language: Language) -> Result<(), Fault> {
-        let texts = self.shared.library.game(self.now.table.game().id(), language);
-        let entries = self.now.table.entries();
+        let texts = self.shared.library.game(self.game.id(), language);
+        let entries = self.now.table.record().entries();
         let log = self.logs.entry((viewer, language)).or_default();
         let mut tell = || -> Result<(), Refusal> {
             let missing = entries.get(log.len()..).unwrap_or_default();
@@ -223,7 +218,7 @@ impl Live {
             let mut table = self.now.table.at(log.len())?;
             for entry in missing {
                 table.apply(entry)?;
-                log.push(table.narrate(viewer, &texts)?);
+                log.push(table.look(viewer)?.narrate(&texts));
             }
             Ok(())
         };

@@ -18,8 +18,8 @@ pub(crate) use tables::{Handle, NewPlayer, Opened, Order, Tables};
 
 use crate::Fault;
 use crate::bots::Chosen;
+use adit_any::AnyThoughts;
 use adit_game::{Language, Picture, Seat, Viewer};
-use adit_games::AnyThoughts;
 use adit_table::OfferId;
 use serde::Serialize;
 use tokio::sync::oneshot;

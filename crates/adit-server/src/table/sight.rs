@@ -1,8 +1,7 @@
 //! What people and programs get to see of a table.
 
 use adit_game::{GameResult, Language, Layout, Part, Seat, SeatSet, Texts, Viewer};
-use adit_games::AnyTable;
-use adit_table::{OfferFrame, OfferWords, Refusal};
+use adit_table::{OfferFrame, OfferWords, Refusal, Table};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use std::collections::HashMap;
@@ -217,16 +216,17 @@ pub(crate) struct Around {
 
 /// The picture of a table for a viewer. A game without pictures is drawn in characters.
 pub(crate) fn picture(
-    table: &dyn AnyTable,
+    table: &Table,
     viewer: Viewer,
     texts: &Texts,
     offer: Option<OfferFrame>,
     around: Around,
 ) -> Result<PictureBody, Refusal> {
-    let (svg, text) = match table.picture(viewer, texts, Layout::Tall)? {
+    let view = table.look(viewer)?;
+    let (svg, text) = match view.picture(texts, Layout::Tall) {
         Some(picture) => (picture.svg, picture.text),
         None => {
-            let sketch = table.sketch(viewer, texts)?;
+            let sketch = view.sketch(texts);
             (maud::html! { pre { (sketch) } }.into_string(), sketch)
         }
     };

@@ -6,10 +6,10 @@ use crate::table::live::{Shared, Ties};
 use crate::table::news::{News, Watchers, Watching};
 use crate::table::{Event, Live, Reply};
 use crate::token::Token;
+use adit_any::AnyGame;
 use adit_game::{Seat, Setup, Viewer};
-use adit_games::{AnyGame, AnyTable};
 use adit_store::{Filter, NewTable, News as StoreNews, State, StoreError, TableId};
-use adit_table::{Entry, Journal};
+use adit_table::{Entry, Journal, Table};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -115,7 +115,7 @@ impl Tables {
         if order.players.len() != usize::from(order.setup.seats) {
             return Err(Fault::bad("each seat needs exactly one player"));
         }
-        let table: Box<dyn AnyTable> = match &order.branch {
+        let table: Table = match &order.branch {
             None => order.game.start(&order.setup, self.shared.source).map_err(|fault| bad(&fault))?,
             Some((_, journal)) => {
                 order.game.replay(journal, self.shared.source).map_err(|fault| bad(&fault))?
@@ -150,7 +150,7 @@ impl Tables {
             hints: order.hints.unwrap_or(seats.len() < 2),
             branched: order.branch.map(|(branched, _)| branched),
         };
-        let mut header = table.journal();
+        let mut header = table.record().journal();
         let entries = std::mem::take(&mut header.entries);
         let id = TableId::random().map_err(|_| Fault::NoRandomness)?;
         let new = NewTable {
@@ -216,7 +216,7 @@ impl Tables {
         let meta: Meta = serde_json::from_str(&stored.meta.text).map_err(|fault| unreadable(&fault))?;
         let meta = Arc::new(meta);
         let journal = Journal::read(&stored.header).map_err(|fault| unreadable(&fault))?;
-        let game = adit_games::find(self.shared.games, &journal.game).map_err(|fault| unreadable(&fault))?;
+        let game = adit_any::find(self.shared.games, &journal.game).map_err(|fault| unreadable(&fault))?;
         let (events, queue) = mpsc::channel(QUEUE);
         let news = watch::Sender::new(News::default());
         let watchers = Arc::new(Watchers::default());

@@ -5,9 +5,8 @@ use crate::table::lines::{Ask, Line};
 use crate::table::live::Live;
 use crate::table::{Said, TakenBack};
 use adit_game::{Seat, SeatSet, Viewer};
-use adit_games::AnyTable;
 use adit_store::State;
-use adit_table::{Entry, Undo};
+use adit_table::{Entry, Table, Undo};
 
 impl Live {
     /// Who must agree before a seat gets its move back: everybody but the bots.
@@ -56,7 +55,7 @@ impl Live {
         let mut table = self.copy()?;
         table.take_back(to).map_err(|_| Fault::NothingToTakeBack)?;
         let mut lines = before.to_vec();
-        lines.push(Line::Back(table.entries().len()));
+        lines.push(Line::Back(table.record().entries().len()));
         self.become_table(table, &lines, State::Open).await
     }
 
@@ -83,17 +82,12 @@ impl Live {
         Ok(Said { number: self.now.table.number(Viewer::Seat(seat)) })
     }
 
-    fn copy(&self) -> Result<Box<dyn AnyTable>, Fault> {
-        self.now.table.at(self.now.table.entries().len()).map_err(|_| Fault::Moved)
+    fn copy(&self) -> Result<Table, Fault> {
+        self.now.table.at(self.now.table.record().entries().len()).map_err(|_| Fault::Moved)
     }
 
     /// Stores the lines that lead to another table and makes it the present.
-    async fn become_table(
-        &mut self,
-        table: Box<dyn AnyTable>,
-        lines: &[Line],
-        state: State,
-    ) -> Result<(), Fault> {
+    async fn become_table(&mut self, table: Table, lines: &[Line], state: State) -> Result<(), Fault> {
         self.keep(lines, Some(state)).await?;
         self.replace(table);
         self.changed();

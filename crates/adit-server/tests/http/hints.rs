@@ -1,7 +1,7 @@
 //! Hints during the game, and looking back on it.
 
 use crate::client::{Hall, Table, until};
-use adit_games::{Games, Of};
+use adit_any::{Games, Of};
 use adit_testkit::heaps::Heaps;
 use axum::http::StatusCode;
 use serde_json::{Value, json};

@@ -1,8 +1,8 @@
 //! What a seat receives does not depend on what others keep secret.
 
 use crate::client::{Hall, Stream, Table};
+use adit_any::{Games, Of};
 use adit_game::{Dice as _, SplitDice};
-use adit_games::{Games, Of};
 use adit_testkit::heaps::Heaps;
 use serde_json::{Value, json};
 use std::time::Duration;

@@ -19,13 +19,13 @@ pub fn broken_views_are_refused<G: Game>() {
         let whole = serde_json::to_value(G::view(&spot.state, Viewer::All)).expect("a view is JSON");
         for _ in 0..TRIES {
             let broken = mutate::json(&whole, &mut spot.dice);
-            let Ok(mut table) = Table::<G>::load_json(&broken, Source::Seed(1)) else {
+            let Ok(mut table) = Table::load_json::<G>(&broken, Source::Seed(1)) else {
                 refused += 1;
                 continue;
             };
             kept += 1;
             let lines = format!("loaded from {broken}");
-            for viewer in Seat::all(usize::from(table.setup().seats)).map(Viewer::Seat) {
+            for viewer in Seat::all(table.record().seats()).map(Viewer::Seat) {
                 table.frame(viewer).unwrap_or_else(|refusal| panic!("{refusal}, {lines}"));
             }
             if let Ok(step) = table.draw() {
@@ -49,8 +49,12 @@ pub fn broken_journals_are_refused<G: Game>() {
             let broken = mutate::text(&text, &mut spot.dice);
             let Ok(journal) = Journal::read(&broken) else { continue };
             assert_eq!(journal.to_string(), broken, "what was read is written again");
-            if let Ok(table) = Table::<G>::replay(&journal, Source::Seed(1)) {
-                assert_eq!(G::audit(table.state()), Ok(()), "after {broken}");
+            if let Ok(table) = Table::replay::<G>(&journal, Source::Seed(1)) {
+                assert_eq!(
+                    G::audit(table.position().of::<G>().expect("a table of the game")),
+                    Ok(()),
+                    "after {broken}"
+                );
             }
         }
         let mut other = SeedDice::new(spot.dice.bits());

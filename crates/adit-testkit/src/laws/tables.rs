@@ -15,23 +15,23 @@ pub fn replay_equals_play<G: Game>() {
         let journal = Journal::read(&text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
         assert_eq!(journal, spot.journal());
         let table =
-            Table::<G>::replay(&journal, Source::Seed(0)).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
-        assert!(*table.state() == spot.state, "the replayed position is another one");
-        assert_eq!(table.journal().to_string(), text);
+            Table::replay::<G>(&journal, Source::Seed(0)).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+        assert!(table.position().of::<G>() == Some(&spot.state), "the replayed position is another one");
+        assert_eq!(table.record().journal().to_string(), text);
     });
 }
 
 /// Where several seats are asked, lets each of them answer alone, and shows the table before and after it.
-fn each_answer<G: Game>(mut look: impl FnMut(&Table<G>, Seat, &Table<G>)) {
+fn each_answer<G: Game>(mut look: impl FnMut(&Table, Seat, &Table)) {
     walk::<G>(few_games(), |spot| {
         if spot.pending().len() < 2 || !spot.sampled(10) {
             return;
         }
-        let before = Table::<G>::replay(&spot.journal(), Source::Seed(0)).expect("what was played");
+        let before = Table::replay::<G>(&spot.journal(), Source::Seed(0)).expect("what was played");
         for mover in spot.pending() {
             let offer = before.offer_words(mover).expect("who is asked has an offer");
             let moves: Vec<&str> = offer.moves().collect();
-            let mut after = before.at(before.entries().len()).expect("the present");
+            let mut after = before.at(before.record().entries().len()).expect("the present");
             let step = after.propose(mover, moves[spot.dice.index(moves.len())], Some(offer.id));
             after.commit(step.expect("an offered move")).expect("nothing has come between");
             look(&before, mover, &after);
@@ -57,7 +57,7 @@ pub fn offers_keep_their_ids_while_others_answer<G: Game>() {
 /// noticed change nothing.
 pub fn what_is_not_noticed_does_not_hinder_taking_back<G: Game>() {
     each_answer::<G>(|before, mover, after| {
-        for seat in Seat::all(usize::from(before.setup().seats)).filter(|seat| *seat != mover) {
+        for seat in Seat::all(before.record().seats()).filter(|seat| *seat != mover) {
             let viewer = Viewer::Seat(seat);
             if before.number(viewer) == after.number(viewer) {
                 assert_eq!(before.undo(seat), after.undo(seat), "{seat} learns that {mover} has moved");

@@ -44,7 +44,7 @@ pub(super) enum Detail {
 /// Plays a script and tells what every viewer saw.
 pub(super) fn tell<G: Game>(script: &Script, detail: Detail) -> Result<Telling, Fault> {
     let mut table =
-        Table::<G>::replay(&script.journal, Source::Seed(0)).map_err(|fault| (1, fault.to_string()))?;
+        Table::replay::<G>(&script.journal, Source::Seed(0)).map_err(|fault| (1, fault.to_string()))?;
     let source = G::texts(Language::English).unwrap_or_default();
     let texts = Texts::new(Language::English, &[source]);
     let sight = (detail == Detail::Sight).then(|| Sight::nothing(&table));
@@ -56,7 +56,9 @@ pub(super) fn tell<G: Game>(script: &Script, detail: Detail) -> Result<Telling, 
         match line {
             Line::Comment(comment) => telling.say(&format!("# {comment}")),
             Line::Entry(entry) => {
-                table.apply(entry).map_err(|refusal| (number, refused::<G>(&table, entry, &refusal)))?;
+                table
+                    .apply(entry)
+                    .map_err(|refusal| (number, refused::<G>(state_of::<G>(&table), entry, &refusal)))?;
                 if let Entry::Move { words, .. } = entry {
                     let words: Vec<&str> = words.split(' ').collect();
                     telling.covered.forms.extend(G::Move::read(&words).map(|mv| mv.form()));
@@ -81,8 +83,8 @@ pub(super) fn tell<G: Game>(script: &Script, detail: Detail) -> Result<Telling, 
                 telling.say(&format!("    {}", refusal.sentence(&texts)));
             }
             Line::Expect { viewer, pointer, value } => {
-                let frame = table.frame(*viewer).map_err(|refusal| (number, refusal.to_string()))?;
-                let view = serde_json::to_value(frame.view).map_err(|fault| (number, fault.to_string()))?;
+                let view = table.look(*viewer).and_then(|view| view.json());
+                let view = view.map_err(|refusal| (number, refusal.to_string()))?;
                 let found = view.pointer(pointer);
                 if found != Some(value) {
                     let found = found.map_or("nothing".to_owned(), ToString::to_string);
@@ -100,18 +102,17 @@ pub(super) fn tell<G: Game>(script: &Script, detail: Detail) -> Result<Telling, 
 }
 
 /// Why an entry cannot happen, with what could.
-fn refused<G: Game>(table: &Table<G>, entry: &Entry, refusal: &Refusal) -> String {
-    let offers: Vec<String> = table
-        .pending()
+fn refused<G: Game>(state: &G::State, entry: &Entry, refusal: &Refusal) -> String {
+    let offers: Vec<String> = G::pending(state)
+        .seats()
         .iter()
         .map(|seat| {
-            let moves: Vec<_> =
-                Offer::<G>::new(table.state(), seat).moves().iter().map(Notation::words).collect();
+            let moves: Vec<_> = Offer::<G>::new(state, seat).moves().iter().map(Notation::words).collect();
             format!("{seat} may say: {}", moves.join(", "))
         })
         .collect();
     let mut outcomes = Vec::new();
-    G::outcomes(table.state(), &mut outcomes);
+    G::outcomes(state, &mut outcomes);
     let outcomes: Vec<_> = outcomes.iter().map(|(chance, _)| format!("chance {}", chance.words())).collect();
     format!("{entry}: {refusal}\n{}{}", offers.join("\n"), outcomes.join(", "))
 }
@@ -122,20 +123,20 @@ struct Sight {
 }
 
 impl Sight {
-    fn viewers<G: Game>(table: &Table<G>) -> impl Iterator<Item = Viewer> + use<G> {
-        let seats = Seat::all(usize::from(table.setup().seats)).map(Viewer::Seat);
+    fn viewers(table: &Table) -> impl Iterator<Item = Viewer> + use<> {
+        let seats = Seat::all(table.record().seats()).map(Viewer::Seat);
         [Viewer::All, Viewer::Public].into_iter().chain(seats)
     }
 
-    fn of<G: Game>(table: &Table<G>) -> Sight {
+    fn of(table: &Table) -> Sight {
         let look = |viewer| {
-            let view = serde_json::to_value(G::view(table.state(), viewer)).expect("a view is JSON");
+            let view = table.position().look(viewer).json().expect("a view is JSON");
             (viewer, leaves(&view))
         };
         Sight { viewers: Sight::viewers(table).map(look).collect() }
     }
 
-    fn nothing<G: Game>(table: &Table<G>) -> Sight {
+    fn nothing(table: &Table) -> Sight {
         Sight { viewers: Sight::viewers(table).map(|viewer| (viewer, Leaves::new())).collect() }
     }
 
@@ -156,15 +157,15 @@ impl Telling {
     }
 
     /// Tells what is new.
-    fn after<G: Game>(&mut self, table: &Table<G>, texts: &Texts) {
+    fn after(&mut self, table: &Table, texts: &Texts) {
         let Some(before) = &mut self.sight else { return };
         let now = Sight::of(table);
         let changes = before.changes(&now);
         *before = now;
-        for sentence in G::narrate(&G::view(table.state(), Viewer::All), texts) {
+        for sentence in table.position().look(Viewer::All).narrate(texts) {
             self.say(&format!("    {sentence}"));
         }
-        let asked: Vec<String> = table.pending().iter().map(|seat| asked::<G>(table, seat)).collect();
+        let asked: Vec<String> = table.pending().iter().filter_map(|seat| asked(table, seat)).collect();
         let asked = if asked.is_empty() { "nobody".to_owned() } else { asked.join(", ") };
         self.say(&format!("  asked: {asked}"));
         let find =
@@ -190,8 +191,12 @@ impl Telling {
 }
 
 /// A seat that is asked, with the size and the digest of its offer.
-fn asked<G: Game>(table: &Table<G>, seat: Seat) -> String {
-    let offer = Offer::<G>::new(table.state(), seat);
-    let words: Vec<String> = offer.moves().iter().map(Notation::words).collect();
-    format!("{seat} {} moves {:08x}", words.len(), digest(words) as u32)
+fn asked(table: &Table, seat: Seat) -> Option<String> {
+    let offer = table.offer_words(seat)?;
+    Some(format!("{seat} {} moves {:08x}", offer.moves().count(), digest(offer.moves()) as u32))
+}
+
+/// The position with the types of the game.
+fn state_of<G: Game>(table: &Table) -> &G::State {
+    table.position().of::<G>().expect("a table of the game")
 }

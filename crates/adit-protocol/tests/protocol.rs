@@ -1,7 +1,7 @@
 //! The line protocol, tried with the test game.
 
-use adit_games::protocol::{LONGEST_LINE, Session, serve};
-use adit_games::{Games, Of};
+use adit_any::{Games, Of};
+use adit_protocol::{LONGEST_LINE, Session, serve};
 use adit_testkit::heaps::Heaps;
 use serde_json::{Value, json};
 use std::io::{BufReader, Read};

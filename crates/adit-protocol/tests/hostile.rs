@@ -1,8 +1,9 @@
 //! Thousands of damaged journals and requests: each is answered, nothing panics, errors change nothing.
 
+use adit_any::{Games, Of};
 use adit_game::{Dice, SeedDice};
-use adit_games::protocol::Session;
-use adit_games::{GAMES, Games, Of};
+use adit_games::GAMES;
+use adit_protocol::Session;
 use adit_table::{Journal, Source};
 use adit_testkit::heaps::Heaps;
 use adit_testkit::mutate;
@@ -33,9 +34,9 @@ fn damaged_journals(games: Games, id: &str, seats: u8, tries: u64) {
             continue;
         };
         assert_eq!(read.to_string(), damaged);
-        match adit_games::replay(games, &damaged, Source::Seed(1)) {
-            Ok(table) => {
-                assert_eq!(table.entries(), read.entries);
+        match adit_any::replay(games, &damaged, Source::Seed(1)) {
+            Ok((_, table)) => {
+                assert_eq!(table.record().entries(), read.entries);
                 replayed += 1;
             }
             Err(fault) => {

@@ -26,7 +26,7 @@ pub struct Bench {
 }
 
 /// Plays whole random games until the time is over.
-pub(crate) fn run<G: Game>(setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault> {
+pub fn bench<G: Game>(setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault> {
     let start = G::start(setup)?;
     let mut dice = SplitDice(seed);
     let mut play = RandomPlay::<G>::default();
@@ -78,7 +78,7 @@ pub struct SearchBench {
 const SIMULATIONS: u32 = 400;
 
 /// Lets a search play whole games against itself until the time is over.
-pub(crate) fn run_search<G: Game>(
+pub fn bench_search<G: Game>(
     setup: &Setup,
     time: Duration,
     seed: u64,

@@ -1,6 +1,6 @@
 //! What an error answers.
 
-use crate::ReadFault;
+use adit_any::ReadFault;
 use adit_game::Texts;
 use adit_table::{LoadFault, NewTableFault, Refusal, ReplayFault};
 use serde_json::{Value, json};
@@ -17,15 +17,15 @@ pub struct Fault {
 }
 
 impl Fault {
-    pub(super) fn new(code: &'static str, message: impl Into<String>) -> Fault {
+    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Fault {
         Fault { code, message: message.into(), rule: None }
     }
 
-    pub(super) fn no_table() -> Fault {
+    pub(crate) fn no_table() -> Fault {
         Fault::new("no-table", "there is no table yet; begin with the request new, replay or load")
     }
 
-    pub(super) fn refusal(refusal: &Refusal, texts: &Texts) -> Fault {
+    pub(crate) fn refusal(refusal: &Refusal, texts: &Texts) -> Fault {
         Fault {
             code: refusal.code(),
             message: refusal.sentence(texts),
@@ -33,7 +33,7 @@ impl Fault {
         }
     }
 
-    pub(super) fn json(self) -> Value {
+    pub(crate) fn json(self) -> Value {
         let mut json = json!({ "code": self.code, "message": self.message });
         if let Some(rule) = self.rule {
             json["rule"] = rule.into();

@@ -1,6 +1,6 @@
 //! A session over a reader and a writer.
 
-use super::{Fault, Session};
+use crate::{Fault, Session};
 use serde_json::json;
 use std::io::{self, BufRead, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};

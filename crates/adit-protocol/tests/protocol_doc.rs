@@ -1,7 +1,7 @@
 //! The examples of `docs/protocol.md` are executed and compared.
 
 use adit_games::GAMES;
-use adit_games::protocol::Session;
+use adit_protocol::Session;
 use serde_json::Value;
 
 /// What is left out in an example.
@@ -56,12 +56,12 @@ fn the_examples_of_the_documentation_are_true() {
 fn every_code_of_the_documentation_exists_and_every_code_is_documented() {
     let page = include_str!("../../../docs/protocol.md");
     let sources = [
-        include_str!("../src/any_game.rs"),
-        include_str!("../src/protocol/mod.rs"),
-        include_str!("../src/protocol/fault.rs"),
-        include_str!("../src/protocol/fields.rs"),
-        include_str!("../src/protocol/requests.rs"),
-        include_str!("../src/protocol/serve.rs"),
+        include_str!("../../adit-any/src/any_game.rs"),
+        include_str!("../src/lib.rs"),
+        include_str!("../src/fault.rs"),
+        include_str!("../src/fields.rs"),
+        include_str!("../src/requests.rs"),
+        include_str!("../src/serve.rs"),
         include_str!("../../adit-table/src/refusal.rs"),
     ];
     let table = page.split("| code | meaning |").nth(1).unwrap();

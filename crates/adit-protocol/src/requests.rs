@@ -1,9 +1,9 @@
 //! What each request does.
 
-use super::{Fault, Fields, Reply, Seated, Session};
-use crate::{AnyTable, find};
+use crate::{Fault, Fields, Reply, Seated, Session, frame_json};
+use adit_any::{AnyGame, find};
 use adit_game::{Language, OptionSpec, Setup, Texts};
-use adit_table::{Entry, Refusal, Source};
+use adit_table::{Entry, Refusal, Source, Table};
 use serde_json::{Map, Value, json};
 
 /// The fields of a reply.
@@ -16,7 +16,7 @@ fn lines(entries: &[Entry]) -> Value {
 }
 
 impl Session {
-    pub(super) fn games(&self, fields: Fields) -> Reply {
+    pub(crate) fn games(&self, fields: Fields) -> Reply {
         fields.end()?;
         let option = |spec: &OptionSpec, texts: Option<&Texts>| {
             json!({
@@ -34,7 +34,7 @@ impl Session {
         Ok(reply([("games", games.collect())]))
     }
 
-    pub(super) fn new_table(&mut self, mut fields: Fields) -> Reply {
+    pub(crate) fn new_table(&mut self, mut fields: Fields) -> Reply {
         let game = fields.text("game")?;
         let seats = fields.number("seats")?;
         let options = fields.options()?;
@@ -46,58 +46,57 @@ impl Session {
             .map_err(|_| Fault::new("bad-setup", format!("no game has a table of {seats} seats")))?;
         let setup = Setup { seats, options: options.into_iter().collect(), data: data.map(Into::into) };
         let table = game.start(&setup, Source::new(seed))?;
-        let entries = lines(table.entries());
-        self.sit(table, entries)
+        let entries = lines(table.record().entries());
+        self.sit(Seated::new(game, table), entries)
     }
 
-    pub(super) fn replay(&mut self, mut fields: Fields) -> Reply {
+    pub(crate) fn replay(&mut self, mut fields: Fields) -> Reply {
         let journal = fields.text("journal")?;
         let seed = fields.optional_number("seed")?;
         fields.end()?;
-        let table = crate::replay(self.games, &journal, Source::new(seed))?;
-        self.sit_and_draw(table)
+        let (game, table) = adit_any::replay(self.games, &journal, Source::new(seed))?;
+        self.sit_and_draw(game, table)
     }
 
-    pub(super) fn load(&mut self, mut fields: Fields) -> Reply {
+    pub(crate) fn load(&mut self, mut fields: Fields) -> Reply {
         let game = fields.text("game")?;
         let view = fields.need("view")?;
         let seed = fields.optional_number("seed")?;
         fields.end()?;
-        let table = find(self.games, &game)?.load(&view, Source::new(seed))?;
-        self.sit_and_draw(table)
+        let game = find(self.games, &game)?;
+        self.sit_and_draw(game, game.load(&view, Source::new(seed))?)
     }
 
     /// Takes over a table that may owe a chance outcome.
-    fn sit_and_draw(&mut self, table: Box<dyn AnyTable>) -> Reply {
-        let mut seated = Seated::new(table);
+    fn sit_and_draw(&mut self, game: &dyn AnyGame, table: Table) -> Reply {
+        let mut seated = Seated::new(game, table);
         let step = seated.table.draw().map_err(|refusal| Fault::refusal(&refusal, &seated.texts))?;
         let entries = lines(step.entries());
         seated.table.commit(step).map_err(|refusal| Fault::refusal(&refusal, &seated.texts))?;
-        self.sit(seated.table, entries)
+        self.sit(seated, entries)
     }
 
-    fn sit(&mut self, table: Box<dyn AnyTable>, entries: Value) -> Reply {
-        let game = table.game();
+    fn sit(&mut self, seated: Seated, entries: Value) -> Reply {
+        let record = seated.table.record();
         let reply = reply([
-            ("game", game.id().into()),
-            ("rules", game.rules().into()),
-            ("seats", table.setup().seats.into()),
-            ("number", table.entries().len().into()),
+            ("game", record.game().into()),
+            ("rules", record.rules().into()),
+            ("seats", record.seats().into()),
+            ("number", record.entries().len().into()),
             ("entries", entries),
         ]);
-        self.table = Some(Seated::new(table));
+        self.table = Some(seated);
         Ok(reply)
     }
 
-    pub(super) fn frame(&self, mut fields: Fields) -> Reply {
+    pub(crate) fn frame(&self, mut fields: Fields) -> Reply {
         let viewer = fields.viewer()?;
         fields.end()?;
         let Seated { table, texts } = self.seated()?;
-        let frame = table.frame(viewer).map_err(|refusal| Fault::refusal(&refusal, texts))?;
-        Ok(frame.json())
+        table.frame(viewer).and_then(frame_json).map_err(|refusal| Fault::refusal(&refusal, texts))
     }
 
-    pub(super) fn say(&mut self, mut fields: Fields) -> Reply {
+    pub(crate) fn say(&mut self, mut fields: Fields) -> Reply {
         let seat = fields.seat()?;
         let words = fields.text("words")?;
         let offer = fields.optional_text("offer")?;
@@ -112,10 +111,10 @@ impl Session {
         let step = table.propose(seat, &words, offer).map_err(refused)?;
         let entries = lines(step.entries());
         table.commit(step).map_err(refused)?;
-        Ok(reply([("number", table.entries().len().into()), ("entries", entries)]))
+        Ok(reply([("number", table.record().entries().len().into()), ("entries", entries)]))
     }
 
-    pub(super) fn why(&self, mut fields: Fields) -> Reply {
+    pub(crate) fn why(&self, mut fields: Fields) -> Reply {
         let seat = fields.seat()?;
         let words = fields.text("words")?;
         fields.end()?;
@@ -137,28 +136,30 @@ impl Session {
             | Refusal::NoSuchWords { .. }
             | Refusal::Broken { .. }
             | Refusal::NoSuchOutcome { .. }
+            | Refusal::NothingToDraw
             | Refusal::NoSuchEntry { .. }
             | Refusal::Moved
+            | Refusal::Unwritable { .. }
             | Refusal::NoRandomness(_) => {}
         }
         Ok(answer)
     }
 
-    pub(super) fn back(&mut self, mut fields: Fields) -> Reply {
+    pub(crate) fn back(&mut self, mut fields: Fields) -> Reply {
         let to = fields.number("to")?;
         fields.end()?;
         let Seated { table, texts } = self.seated_mut()?;
         let to = usize::try_from(to).unwrap_or(usize::MAX);
         table.take_back(to).map_err(|refusal| Fault::refusal(&refusal, texts))?;
-        Ok(reply([("number", table.entries().len().into())]))
+        Ok(reply([("number", table.record().entries().len().into())]))
     }
 
-    pub(super) fn journal(&self, fields: Fields) -> Reply {
+    pub(crate) fn journal(&self, fields: Fields) -> Reply {
         fields.end()?;
-        Ok(reply([("journal", self.seated()?.table.journal().to_string().into())]))
+        Ok(reply([("journal", self.seated()?.table.record().journal().to_string().into())]))
     }
 
-    pub(super) fn random(&mut self, mut fields: Fields) -> Reply {
+    pub(crate) fn random(&mut self, mut fields: Fields) -> Reply {
         let seed = fields.optional_number("seed")?;
         let moves = fields.number("moves")?;
         fields.end()?;
@@ -168,7 +169,7 @@ impl Session {
         let played = table.random(moves, &mut dice).map_err(refused)?;
         Ok(reply([
             ("played", played.into()),
-            ("number", table.entries().len().into()),
+            ("number", table.record().entries().len().into()),
             ("over", table.result().is_some().into()),
         ]))
     }

@@ -1,9 +1,9 @@
 //! Looking back on a game: what each seat could know, what would have been best, and what was luck.
 
-use crate::{AnyBot, AnyCandidate, AnyTable};
+use adit_any::{AnyBot, AnyCandidate, AnyGame};
 use adit_bots::{BotFault, Stop};
 use adit_game::{Seat, Viewer};
-use adit_table::{Entry, Refusal};
+use adit_table::{Entry, Refusal, Table};
 use serde::Serialize;
 
 /// What is said about a game.
@@ -82,14 +82,15 @@ const TURNING_POINTS: usize = 5;
 /// Looks back on a game with the eyes of a bot, which sees at each decision what the seat saw. `tell` hears the
 /// number of each entry before it is looked at.
 pub fn analyse(
-    table: &dyn AnyTable,
+    game: &dyn AnyGame,
+    table: &Table,
     bot: &mut dyn AnyBot,
     stop: &Stop,
     tell: &mut dyn FnMut(usize),
 ) -> Result<Analysis, AnalysisFault> {
-    let seats = usize::from(table.setup().seats);
+    let seats = table.record().seats();
     let mut now = table.at(0)?;
-    let mut before = now.expectations();
+    let mut before = game.expectations(now.position());
     let mut analysis = Analysis {
         course: vec![before.clone()],
         decisions: Vec::new(),
@@ -98,17 +99,17 @@ pub fn analyse(
         turning_points: Vec::new(),
     };
     let mut changes: Vec<(f32, usize)> = Vec::new();
-    for (number, entry) in table.entries().iter().enumerate() {
+    for (number, entry) in table.record().entries().iter().enumerate() {
         if stop.is_called_off() {
             break;
         }
         tell(number);
         let decision = match entry {
             Entry::Chance { .. } => None,
-            Entry::Move { seat, words } => decision(&*now, bot, stop, number, *seat, words)?,
+            Entry::Move { seat, words } => decision(&now, bot, stop, number, *seat, words)?,
         };
         now.apply(entry)?;
-        let after = now.expectations();
+        let after = game.expectations(now.position());
         let change: Option<Vec<f32>> = before
             .zip(after.as_ref())
             .map(|(before, after)| before.iter().zip(after).map(|(old, new)| new - old).collect());
@@ -143,18 +144,17 @@ pub fn analyse(
 }
 
 fn decision(
-    table: &dyn AnyTable,
+    table: &Table,
     bot: &mut dyn AnyBot,
     stop: &Stop,
     number: usize,
     seat: Seat,
     said: &str,
 ) -> Result<Option<Decision>, AnalysisFault> {
-    let offer = table.frame(Viewer::Seat(seat))?.offer;
-    if offer.is_none_or(|offer| offer.moves.len() < 2) {
+    if table.offer_words(seat).is_none_or(|offer| offer.moves().count() < 2) {
         return Ok(None);
     }
-    let thoughts = bot.consider(&table.sight(seat)?, stop)?;
+    let thoughts = bot.consider(&*table.look(Viewer::Seat(seat))?, seat, stop)?;
     let expected = thoughts.candidates.iter().find(|candidate| candidate.words == said);
     let expected = expected.map(|candidate| candidate.expected);
     let best = thoughts.candidates.first().map(|best| best.expected);

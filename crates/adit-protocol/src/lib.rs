@@ -3,14 +3,17 @@
 
 mod fault;
 mod fields;
+mod frame;
 mod requests;
 mod serve;
 
 pub use fault::Fault;
+pub use frame::frame_json;
 pub use serve::{LONGEST_LINE, serve};
 
-use crate::{AnyTable, Games};
+use adit_any::{AnyGame, Games};
 use adit_game::{Language, Texts};
+use adit_table::Table;
 use fields::Fields;
 use serde_json::{Map, Value};
 
@@ -22,7 +25,7 @@ pub struct Session {
 
 /// The table of a session with the texts that explain its rules.
 struct Seated {
-    table: Box<dyn AnyTable>,
+    table: Table,
     texts: Texts,
 }
 
@@ -100,8 +103,8 @@ impl Session {
 }
 
 impl Seated {
-    fn new(table: Box<dyn AnyTable>) -> Seated {
-        let texts = table.game().texts(Language::English);
+    fn new(game: &dyn AnyGame, table: Table) -> Seated {
+        let texts = game.texts(Language::English);
         Seated { table, texts: texts.unwrap_or_else(|| Texts::new(Language::English, &[])) }
     }
 }

@@ -2,25 +2,8 @@
 
 use adit_bots::{Bot, BotFault, Stop, Thoughts};
 use adit_game::{Game, Notation, Seat};
+use adit_table::AnyView;
 use serde::Serialize;
-use std::any::Any;
-
-/// What a seat sees, for a bot. It holds the view and nothing else of the table.
-pub struct AnySight {
-    seat: Seat,
-    view: Box<dyn Any + Send + Sync>,
-}
-
-impl AnySight {
-    pub(crate) fn new<G: Game>(seat: Seat, view: G::View) -> AnySight {
-        AnySight { seat, view: Box::new(view) }
-    }
-
-    /// The seat that sees it.
-    pub fn seat(&self) -> Seat {
-        self.seat
-    }
-}
 
 /// What a bot thinks of a decision, in words.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -45,22 +28,22 @@ pub struct AnyCandidate {
 }
 
 /// A [`Bot`] without the types of its game. It thinks on the thread that asks it, for as long as its recipe says;
-/// a copy of `stop` calls it off earlier.
+/// a copy of `stop` calls it off earlier. It is shown what its seat sees and nothing else of the table.
 pub trait AnyBot: Send {
     /// The move that the bot makes, in words.
-    fn choose(&mut self, sight: &AnySight, stop: &Stop) -> Result<String, BotFault>;
+    fn choose(&mut self, view: &dyn AnyView, seat: Seat, stop: &Stop) -> Result<String, BotFault>;
 
     /// What the bot thinks of the decision.
-    fn consider(&mut self, sight: &AnySight, stop: &Stop) -> Result<AnyThoughts, BotFault>;
+    fn consider(&mut self, view: &dyn AnyView, seat: Seat, stop: &Stop) -> Result<AnyThoughts, BotFault>;
 }
 
 impl<G: Game> AnyBot for Box<dyn Bot<G>> {
-    fn choose(&mut self, sight: &AnySight, stop: &Stop) -> Result<String, BotFault> {
-        Ok(thoughts(self, sight, stop)?.choice.words())
+    fn choose(&mut self, view: &dyn AnyView, seat: Seat, stop: &Stop) -> Result<String, BotFault> {
+        Ok(thoughts(self, view, seat, stop)?.choice.words())
     }
 
-    fn consider(&mut self, sight: &AnySight, stop: &Stop) -> Result<AnyThoughts, BotFault> {
-        let thoughts = thoughts(self, sight, stop)?;
+    fn consider(&mut self, view: &dyn AnyView, seat: Seat, stop: &Stop) -> Result<AnyThoughts, BotFault> {
+        let thoughts = thoughts(self, view, seat, stop)?;
         let candidates = thoughts.candidates.iter().map(|candidate| AnyCandidate {
             words: candidate.mv.words(),
             expected: candidate.expected,
@@ -76,9 +59,10 @@ impl<G: Game> AnyBot for Box<dyn Bot<G>> {
 
 fn thoughts<G: Game>(
     bot: &mut Box<dyn Bot<G>>,
-    sight: &AnySight,
+    view: &dyn AnyView,
+    seat: Seat,
     stop: &Stop,
 ) -> Result<Thoughts<G>, BotFault> {
-    let view = sight.view.downcast_ref::<G::View>().ok_or(BotFault::OtherGame { game: G::ID })?;
-    bot.as_mut().consider(view, sight.seat, stop)
+    let view = view.of::<G>().ok_or(BotFault::OtherGame { game: G::ID })?;
+    bot.as_mut().consider(view, seat, stop)
 }

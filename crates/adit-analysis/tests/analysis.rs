@@ -1,8 +1,9 @@
 //! Looking back on games of Heaps.
 
+use adit_analysis::{Analysis, analyse};
+use adit_any::{AnyGame, Of};
 use adit_bots::{Recipe, Stop};
 use adit_game::Seat;
-use adit_games::{Analysis, AnyGame, Of, analyse};
 use adit_table::{Journal, Source};
 use adit_testkit::heaps::Heaps;
 
@@ -18,8 +19,8 @@ fn analysis(journal: &str) -> Analysis {
     let mut bot = heaps.bot(&recipe, 1).expect("the weights fit");
     let mut told = 0;
     let analysis =
-        analyse(&*table, &mut *bot, &Stop::default(), &mut |_| told += 1).expect("it can be judged");
-    assert_eq!(told, table.entries().len());
+        analyse(&heaps, &table, &mut *bot, &Stop::default(), &mut |_| told += 1).expect("it can be judged");
+    assert_eq!(told, table.record().entries().len());
     assert_eq!(analysis.course.len(), told + 1);
     analysis
 }

@@ -1,31 +1,31 @@
 //! The fields of a request, each taken once; what is left over is an error that names it.
 
-use super::Fault;
+use crate::Fault;
 use adit_game::{Seat, Viewer};
 use serde_json::{Map, Value};
 
-pub(super) struct Fields {
+pub(crate) struct Fields {
     left: Map<String, Value>,
     known: Vec<&'static str>,
 }
 
 impl Fields {
-    pub(super) fn new(left: Map<String, Value>) -> Fields {
+    pub(crate) fn new(left: Map<String, Value>) -> Fields {
         Fields { left, known: Vec::new() }
     }
 
     /// A field that may be missing.
-    pub(super) fn take(&mut self, name: &'static str) -> Option<Value> {
+    pub(crate) fn take(&mut self, name: &'static str) -> Option<Value> {
         self.known.push(name);
         self.left.remove(name)
     }
 
     /// A field that must be there.
-    pub(super) fn need(&mut self, name: &'static str) -> Result<Value, Fault> {
+    pub(crate) fn need(&mut self, name: &'static str) -> Result<Value, Fault> {
         self.take(name).ok_or_else(|| Fault::new("missing-field", format!("the field `{name}` is missing")))
     }
 
-    pub(super) fn text(&mut self, name: &'static str) -> Result<String, Fault> {
+    pub(crate) fn text(&mut self, name: &'static str) -> Result<String, Fault> {
         match self.need(name)? {
             Value::String(text) => Ok(text),
             Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => {
@@ -34,7 +34,7 @@ impl Fields {
         }
     }
 
-    pub(super) fn optional_text(&mut self, name: &'static str) -> Result<Option<String>, Fault> {
+    pub(crate) fn optional_text(&mut self, name: &'static str) -> Result<Option<String>, Fault> {
         match self.take(name) {
             None | Some(Value::Null) => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
@@ -44,22 +44,22 @@ impl Fields {
         }
     }
 
-    pub(super) fn number(&mut self, name: &'static str) -> Result<u64, Fault> {
+    pub(crate) fn number(&mut self, name: &'static str) -> Result<u64, Fault> {
         whole_number(name, &self.need(name)?)
     }
 
-    pub(super) fn optional_number(&mut self, name: &'static str) -> Result<Option<u64>, Fault> {
+    pub(crate) fn optional_number(&mut self, name: &'static str) -> Result<Option<u64>, Fault> {
         match self.take(name) {
             None | Some(Value::Null) => Ok(None),
             Some(value) => whole_number(name, &value).map(Some),
         }
     }
 
-    pub(super) fn seat(&mut self) -> Result<Seat, Fault> {
+    pub(crate) fn seat(&mut self) -> Result<Seat, Fault> {
         seat(self.number("seat")?)
     }
 
-    pub(super) fn viewer(&mut self) -> Result<Viewer, Fault> {
+    pub(crate) fn viewer(&mut self) -> Result<Viewer, Fault> {
         let wrong =
             || Fault::new("bad-field", "the field `viewer` must be \"all\", \"public\" or a seat's number");
         let value = self.need("viewer")?;
@@ -72,7 +72,7 @@ impl Fields {
     }
 
     /// Options by id. Numbers and booleans are what they are written as.
-    pub(super) fn options(&mut self) -> Result<Vec<(String, String)>, Fault> {
+    pub(crate) fn options(&mut self) -> Result<Vec<(String, String)>, Fault> {
         let wrong = |what: String| Fault::new("bad-field", what);
         let options = match self.take("options") {
             None | Some(Value::Null) => return Ok(Vec::new()),
@@ -97,7 +97,7 @@ impl Fields {
     }
 
     /// Nothing else may be there.
-    pub(super) fn end(self) -> Result<(), Fault> {
+    pub(crate) fn end(self) -> Result<(), Fault> {
         if self.left.is_empty() {
             return Ok(());
         }

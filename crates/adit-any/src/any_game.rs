@@ -1,13 +1,11 @@
 //! A game without its types.
 
-use crate::{AnyBot, AnyTable, Bench, Games, SearchBench, SearchBenchFault};
-use adit_bots::learn::{LearnFault, Lessons};
-use adit_bots::{Bot, Judge, Recipe, TableWeights, WeightsFault};
+use crate::AnyBot;
+use adit_bots::{Bot, Judge, Recipe, WeightsFault};
 use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Style, Texts};
-use adit_table::{Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
+use adit_table::{AnyPosition, Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
 use serde_json::Value;
 use std::marker::PhantomData;
-use std::time::Duration;
 
 /// A game without its types.
 pub trait AnyGame: Send + Sync {
@@ -39,32 +37,23 @@ pub trait AnyGame: Send + Sync {
     fn style(&self) -> Option<&'static Style>;
 
     /// Starts a game and draws what is drawn before the first move.
-    fn start(&self, setup: &Setup, source: Source) -> Result<Box<dyn AnyTable>, NewTableFault>;
+    fn start(&self, setup: &Setup, source: Source) -> Result<Table, NewTableFault>;
 
     /// Plays a journal again.
-    fn replay(&self, journal: &Journal, source: Source) -> Result<Box<dyn AnyTable>, ReplayFault>;
+    fn replay(&self, journal: &Journal, source: Source) -> Result<Table, ReplayFault>;
 
     /// A table that begins with the position of which this is the view of everything.
-    fn load(&self, view: &Value, source: Source) -> Result<Box<dyn AnyTable>, LoadFault>;
+    fn load(&self, view: &Value, source: Source) -> Result<Table, LoadFault>;
 
     /// A bot that plays this game. Its choices follow from the seed as far as its budget is one of simulations.
     fn bot(&self, recipe: &Recipe, seed: u64) -> Result<Box<dyn AnyBot>, WeightsFault>;
 
-    /// Learns how much each feature of the game counts at such a table; `tell` hears after each round how it went.
-    fn learn(
-        &self,
-        setup: &Setup,
-        lessons: &Lessons,
-        tell: &mut dyn FnMut(u32, &TableWeights),
-    ) -> Result<TableWeights, LearnFault>;
-
-    /// Plays random games for this long and says how fast that was.
-    fn bench(&self, setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault>;
-
-    /// Lets a search play against itself for this long and says how fast that was.
-    fn bench_search(&self, setup: &Setup, time: Duration, seed: u64)
-    -> Result<SearchBench, SearchBenchFault>;
+    /// What each seat can expect with everything seen, from 0 to 1, if the game knows; to look back on a game.
+    fn expectations(&self, position: &dyn AnyPosition) -> Option<Vec<f32>>;
 }
+
+/// Games that can be chosen from.
+pub type Games = &'static [&'static dyn AnyGame];
 
 /// A game as [`AnyGame`].
 pub struct Of<G>(PhantomData<fn() -> G>);
@@ -111,16 +100,16 @@ impl<G: Game> AnyGame for Of<G> {
         G::style()
     }
 
-    fn start(&self, setup: &Setup, source: Source) -> Result<Box<dyn AnyTable>, NewTableFault> {
-        Ok(Box::new(Table::<G>::new(setup, source)?))
+    fn start(&self, setup: &Setup, source: Source) -> Result<Table, NewTableFault> {
+        Table::new::<G>(setup, source)
     }
 
-    fn replay(&self, journal: &Journal, source: Source) -> Result<Box<dyn AnyTable>, ReplayFault> {
-        Ok(Box::new(Table::<G>::replay(journal, source)?))
+    fn replay(&self, journal: &Journal, source: Source) -> Result<Table, ReplayFault> {
+        Table::replay::<G>(journal, source)
     }
 
-    fn load(&self, view: &Value, source: Source) -> Result<Box<dyn AnyTable>, LoadFault> {
-        Ok(Box::new(Table::<G>::load_json(view, source)?))
+    fn load(&self, view: &Value, source: Source) -> Result<Table, LoadFault> {
+        Table::load_json::<G>(view, source)
     }
 
     fn bot(&self, recipe: &Recipe, seed: u64) -> Result<Box<dyn AnyBot>, WeightsFault> {
@@ -128,38 +117,17 @@ impl<G: Game> AnyGame for Of<G> {
         Ok(Box::new(bot))
     }
 
-    fn learn(
-        &self,
-        setup: &Setup,
-        lessons: &Lessons,
-        tell: &mut dyn FnMut(u32, &TableWeights),
-    ) -> Result<TableWeights, LearnFault> {
-        adit_bots::learn::learn::<G>(setup, lessons, tell)
-    }
-
-    fn bench(&self, setup: &Setup, time: Duration, seed: u64) -> Result<Bench, NewTableFault> {
-        crate::bench::run::<G>(setup, time, seed)
-    }
-
-    fn bench_search(
-        &self,
-        setup: &Setup,
-        time: Duration,
-        seed: u64,
-    ) -> Result<SearchBench, SearchBenchFault> {
-        crate::bench::run_search::<G>(setup, time, seed)
+    fn expectations(&self, position: &dyn AnyPosition) -> Option<Vec<f32>> {
+        adit_bots::expectations(&Judge::<G>::of_game().ok()?, position.of::<G>()?)
     }
 }
 
 /// The game with this id.
 pub fn find(games: Games, id: &str) -> Result<&'static dyn AnyGame, ReadFault> {
-    games.iter().copied().find(|game| game.id() == id).ok_or_else(|| {
-        let known: Vec<_> = games.iter().map(|game| game.id()).collect();
-        ReadFault::UnknownGame { game: id.to_owned(), known: known.join(", ") }
-    })
+    games.iter().copied().find(|game| game.id() == id).ok_or_else(|| ReadFault::unknown_game(games, id))
 }
 
-/// Why a text cannot be made a table.
+/// Why a text does not become a table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadFault {
     /// There is no such game.
@@ -170,7 +138,7 @@ pub enum ReadFault {
         /// What there is.
         known: String,
     },
-    /// The text is no journal.
+    /// The text is not a journal.
     #[error(transparent)]
     Journal(#[from] JournalFault),
     /// The journal cannot have happened.
@@ -179,6 +147,12 @@ pub enum ReadFault {
 }
 
 impl ReadFault {
+    /// None of these games has this id.
+    pub fn unknown_game(games: Games, id: &str) -> ReadFault {
+        let known: Vec<_> = games.iter().map(|game| game.id()).collect();
+        ReadFault::UnknownGame { game: id.to_owned(), known: known.join(", ") }
+    }
+
     /// A word for programs. It does not change between versions.
     pub fn code(&self) -> &'static str {
         match self {
@@ -196,8 +170,8 @@ impl ReadFault {
 }
 
 /// Reads a journal and plays it again.
-pub fn replay(games: Games, text: &str, source: Source) -> Result<Box<dyn AnyTable>, ReadFault> {
+pub fn replay(games: Games, text: &str, source: Source) -> Result<(&'static dyn AnyGame, Table), ReadFault> {
     let journal = Journal::read(text)?;
     let game = find(games, &journal.game)?;
-    Ok(game.replay(&journal, source)?)
+    Ok((game, game.replay(&journal, source)?))
 }

@@ -1,0 +1,134 @@
+//! A position, how many entries led to it, and since when each seat is asked.
+
+use crate::noticed::{Counts, Noticed};
+use crate::{AnyPosition, Entry, Refusal};
+use adit_game::{Dice, MAX_SEATS, Pending, Seat, Viewer};
+
+/// Where a table stands between two entries.
+pub(crate) struct Moment {
+    pub(crate) position: Box<dyn AnyPosition>,
+    seats: usize,
+    counts: Counts,
+    /// The number of entries that each seat had noticed when it was asked what it is asked now.
+    asked: [Option<usize>; MAX_SEATS],
+}
+
+/// What was carried out: how it stands in the journal and who has noticed it.
+pub(crate) struct Done {
+    pub(crate) entry: Entry,
+    pub(crate) noticed: Noticed,
+}
+
+impl Clone for Moment {
+    fn clone(&self) -> Moment {
+        let Moment { position, seats, counts, asked } = self;
+        Moment { position: position.copy(), seats: *seats, counts: *counts, asked: *asked }
+    }
+}
+
+impl Moment {
+    pub(crate) fn start(position: Box<dyn AnyPosition>, seats: usize) -> Moment {
+        let mut moment = Moment { position, seats, counts: Counts::default(), asked: [None; MAX_SEATS] };
+        moment.ask(None);
+        moment
+    }
+
+    /// Is there such a seat at this table?
+    pub(crate) fn has(&self, seat: Seat) -> Result<(), Refusal> {
+        let seats = self.seats;
+        if seat.index() < seats { Ok(()) } else { Err(Refusal::NoSuchSeat { seat, seats }) }
+    }
+
+    /// How many entries led here, as far as this viewer knows.
+    pub(crate) fn number(&self, viewer: Viewer) -> usize {
+        self.counts.of(viewer)
+    }
+
+    /// Since when the seat is asked.
+    pub(crate) fn asked(&self, seat: Seat) -> Option<usize> {
+        self.asked[seat.index()]
+    }
+
+    /// Is a chance outcome owed?
+    pub(crate) fn owes_chance(&self) -> bool {
+        self.position.pending() == Pending::Chance
+    }
+
+    /// A moment that looks to the seat like this one.
+    pub(crate) fn imagine(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Moment> {
+        let position = self.position.imagine(Viewer::Seat(seat), dice)?;
+        Some(Moment::start(position, self.seats))
+    }
+
+    /// Plays the move with these words.
+    pub(crate) fn play(&mut self, seat: Seat, words: &str) -> Result<Done, Refusal> {
+        self.has(seat)?;
+        let before = self.shared_question();
+        let words = self.position.play(seat, words)?;
+        Ok(self.moved(before.as_deref(), seat, words))
+    }
+
+    /// Plays one of the moves of a seat, if it has any.
+    pub(crate) fn play_any(&mut self, seat: Seat, dice: &mut dyn Dice) -> Option<Done> {
+        let before = self.shared_question();
+        let words = self.position.play_any(seat, dice)?;
+        Some(self.moved(before.as_deref(), seat, words))
+    }
+
+    /// The position, if several seats are asked at the same time.
+    fn shared_question(&self) -> Option<Box<dyn AnyPosition>> {
+        (self.position.pending().seats().len() > 1).then(|| self.position.copy())
+    }
+
+    fn moved(&mut self, before: Option<&dyn AnyPosition>, seat: Seat, words: String) -> Done {
+        let noticed = match before {
+            Some(before) => Noticed::of_move(before, seat, &*self.position, self.seats),
+            None => Noticed::by_all(),
+        };
+        self.count(noticed, Some(seat));
+        Done { entry: Entry::Move { seat, words }, noticed }
+    }
+
+    /// Draws what chance owes. Everybody knows when something is drawn.
+    pub(crate) fn roll(&mut self, dice: &mut dyn Dice) -> Result<Done, Refusal> {
+        let words = self.position.roll(dice).ok_or(Refusal::NothingToDraw)?;
+        Ok(self.drawn(words))
+    }
+
+    fn drawn(&mut self, words: String) -> Done {
+        let noticed = Noticed::by_all();
+        self.count(noticed, None);
+        Done { entry: Entry::Chance { words }, noticed }
+    }
+
+    /// Carries out an entry of a journal and says who has noticed it.
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<Noticed, Refusal> {
+        let done = match entry {
+            Entry::Move { seat, words } => self.play(*seat, words)?,
+            Entry::Chance { words } => {
+                self.position.settle(words)?;
+                self.drawn(words.clone())
+            }
+        };
+        Ok(done.noticed)
+    }
+
+    fn count(&mut self, noticed: Noticed, mover: Option<Seat>) {
+        self.counts.add(noticed);
+        self.ask(mover);
+    }
+
+    /// Notes which seats are asked something new: those that were not asked before, and the one that has just moved.
+    fn ask(&mut self, mover: Option<Seat>) {
+        let pending = self.position.pending().seats();
+        for seat in Seat::all(MAX_SEATS) {
+            let number = self.number(Viewer::Seat(seat));
+            let asked = &mut self.asked[seat.index()];
+            *asked = match *asked {
+                _ if !pending.contains(seat) => None,
+                Some(before) if mover != Some(seat) => Some(before),
+                Some(_) | None => Some(number),
+            };
+        }
+    }
+}

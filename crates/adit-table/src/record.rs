@@ -1,0 +1,74 @@
+//! What is written down of a game while it is played.
+
+use crate::noticed::Noticed;
+use crate::{Entry, Journal};
+use adit_game::{Setup, Viewer};
+
+/// A game under way as data: which game, what was agreed, where it began, what has happened and who has noticed it.
+pub struct Record {
+    pub(crate) game: &'static str,
+    pub(crate) rules: u16,
+    pub(crate) setup: Setup,
+    /// The view of everything with which the table was loaded, if it did not begin at the start of a game.
+    pub(crate) loaded: Option<String>,
+    pub(crate) entries: Vec<Entry>,
+    /// Who has noticed each of the entries.
+    pub(crate) noticed: Vec<Noticed>,
+}
+
+impl Record {
+    /// The id of the game.
+    pub fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// The version of its rules.
+    pub fn rules(&self) -> u16 {
+        self.rules
+    }
+
+    /// What was agreed.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The number of seats.
+    pub fn seats(&self) -> usize {
+        usize::from(self.setup.seats)
+    }
+
+    /// What has happened.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The whole game as it is written down.
+    pub fn journal(&self) -> Journal {
+        Journal {
+            game: self.game.to_owned(),
+            rules: self.rules,
+            setup: self.setup.clone(),
+            position: self.loaded.clone(),
+            entries: self.entries.clone(),
+        }
+    }
+
+    /// The numbers of the entries that a viewer has noticed. The viewer knows of no others, so whatever is counted for
+    /// this viewer counts these: the [number](crate::Frame::number) of a frame is how many there are.
+    pub fn noticed(&self, viewer: Viewer) -> impl Iterator<Item = usize> {
+        let numbered = self.noticed.iter().enumerate();
+        numbered.filter(move |(_, noticed)| noticed.by(viewer)).map(|(number, _)| number)
+    }
+
+    /// The same record before anything has happened.
+    pub(crate) fn opening(&self) -> Record {
+        Record {
+            game: self.game,
+            rules: self.rules,
+            setup: self.setup.clone(),
+            loaded: self.loaded.clone(),
+            entries: Vec::new(),
+            noticed: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What a viewer sees, without the types of its game.
+
+use crate::Refusal;
+use adit_game::{Game, Layout, Picture, Texts};
+use serde_json::Value;
+use std::any::Any;
+use std::fmt;
+
+/// The view of some game. It is built once and then asked for whatever is to be shown of it. It holds nothing of the
+/// table but what the viewer may see, so it can be given to a bot.
+pub trait AnyView: Any + fmt::Debug + Send + Sync {
+    /// The view as JSON.
+    fn json(&self) -> Result<Value, Refusal>;
+
+    /// The same as a text in one line.
+    fn json_text(&self) -> Result<String, Refusal>;
+
+    /// The view drawn in characters.
+    fn sketch(&self, texts: &Texts) -> String;
+
+    /// The view drawn as a picture, if the game has pictures.
+    fn picture(&self, texts: &Texts, layout: Layout) -> Option<Picture>;
+
+    /// What happened in the last step.
+    fn narrate(&self, texts: &Texts) -> Vec<String>;
+
+    /// Do both show the same?
+    fn equals(&self, other: &dyn AnyView) -> bool;
+}
+
+impl dyn AnyView {
+    /// The view with the types of its game, if it is one of this game.
+    pub fn of<G: Game>(&self) -> Option<&G::View> {
+        (self as &dyn Any).downcast_ref().map(|Seen::<G>(view)| view)
+    }
+}
+
+/// The view of a game whose types are known here alone.
+pub(crate) struct Seen<G: Game>(pub(crate) G::View);
+
+impl<G: Game> fmt::Debug for Seen<G> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(formatter)
+    }
+}
+
+impl<G: Game> AnyView for Seen<G> {
+    fn json(&self) -> Result<Value, Refusal> {
+        written(serde_json::to_value(&self.0))
+    }
+
+    fn json_text(&self) -> Result<String, Refusal> {
+        written(serde_json::to_string(&self.0))
+    }
+
+    fn sketch(&self, texts: &Texts) -> String {
+        G::sketch(&self.0, texts)
+    }
+
+    fn picture(&self, texts: &Texts, layout: Layout) -> Option<Picture> {
+        G::picture(&self.0, texts, layout)
+    }
+
+    fn narrate(&self, texts: &Texts) -> Vec<String> {
+        G::narrate(&self.0, texts)
+    }
+
+    fn equals(&self, other: &dyn AnyView) -> bool {
+        other.of::<G>().is_some_and(|other| self.0 == *other)
+    }
+}
+
+/// What serde has made of a view.
+fn written<T>(written: Result<T, serde_json::Error>) -> Result<T, Refusal> {
+    written.map_err(|fault| Refusal::Unwritable { fault: fault.to_string() })
+}

@@ -2,6 +2,14 @@
 
 mod bag;
 mod by_seat;
+pub mod data;
+mod features;
+mod set;
+mod shared;
+mod spoken;
 
 pub use bag::Bag;
 pub use by_seat::BySeat;
+pub use data::Provenance;
+pub use set::{Bits, Member, Set};
+pub use shared::{Agreed, Shared};

@@ -56,9 +56,10 @@ const ERROR: f64 = 0.05;
 impl Question {
     /// The answer after so many games.
     pub fn decide(&self, wins: f64, games: f64) -> Decision {
-        let evidence =
-            wins * (self.high / self.low).ln() + (games - wins) * ((1.0 - self.high) / (1.0 - self.low)).ln();
-        let bound = ((1.0 - ERROR) / ERROR).ln();
+        let of_win = libm::log(self.high / self.low);
+        let of_loss = libm::log((1.0 - self.high) / (1.0 - self.low));
+        let evidence = wins * of_win + (games - wins) * of_loss;
+        let bound = libm::log((1.0 - ERROR) / ERROR);
         if evidence >= bound {
             Decision::High
         } else if evidence <= -bound {
@@ -103,10 +104,11 @@ pub fn rate(wins: &[Vec<f64>]) -> Vec<f64> {
                 next[one] = all / expected;
             }
         }
-        let mean = (next.iter().map(|strength| strength.ln()).sum::<f64>() / count.max(1) as f64).exp();
+        let logarithms: f64 = next.iter().map(|strength| libm::log(*strength)).sum();
+        let mean = libm::exp(logarithms / count.max(1) as f64);
         strengths = next.iter().map(|strength| strength / mean).collect();
     }
-    strengths.iter().map(|strength| 400.0 * strength.log10()).collect()
+    strengths.iter().map(|strength| 400.0 * libm::log10(*strength)).collect()
 }
 
 #[cfg(test)]

@@ -3,10 +3,10 @@
 mod fit;
 mod self_play;
 
+use crate::threads::make_of_each;
 use crate::{Judge, KNOTS, TableWeights};
 use adit_game::{Game, Setup, SetupError};
 use fit::{Fit, Fitted};
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 /// What to learn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,17 +57,14 @@ pub fn learn<G: Game>(
         let batches: Vec<u64> = (0..count).collect();
         // Sums of numbers depend on their order, so the games are added one after the other.
         for batch in batches.chunks(BATCH) {
-            let games: Vec<_> = batch
-                .into_par_iter()
-                .map(|game| {
-                    self_play::play::<G>(&start, insight, &judge, lessons.sims, first.wrapping_add(*game))
-                })
-                .collect();
+            let games = make_of_each(batch, |game| {
+                self_play::play::<G>(&start, insight, &judge, lessons.sims, first.wrapping_add(*game))
+            });
             games.iter().for_each(|game| fit.add(game));
         }
         let before = learned.as_ref().map(|table| in_order(table, insight.features()));
         let Fitted { weights, mean, deviation, error } =
-            fit.solve(before.as_deref()).ok_or(LearnFault::NoGames)?;
+            fit.solve(count, before.as_deref()).ok_or(LearnFault::NoGames)?;
         let named = insight.features().iter().map(|name| (*name).to_owned()).zip(weights);
         let table = TableWeights {
             seats: setup.seats,

@@ -9,6 +9,7 @@
 //! * [`Search`] is the tree search; [`Greedy`] looks to the end of its own turn; [`Random`] takes anything.
 
 mod bot;
+mod clock;
 mod expect;
 mod greedy;
 mod judge;
@@ -19,14 +20,16 @@ mod recipe;
 mod results;
 mod search;
 mod settings;
+mod threads;
 mod weights;
 
 pub use bot::{Bot, BotFault, Candidate, Stop, Thoughts};
+pub use clock::Shares;
 pub use expect::expectations;
 pub use greedy::Greedy;
 pub use judge::Judge;
 pub use random::Random;
 pub use recipe::{Knowledge, KnownWeights, Level, Recipe, RecipeFault};
 pub use results::{Results, Taste};
-pub use search::{Budget, Instead, Search, SearchOptions, Shares};
+pub use search::{Budget, Instead, Search, SearchOptions};
 pub use weights::{KNOTS, Made, TableWeights, Weights, WeightsFault};

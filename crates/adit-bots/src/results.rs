@@ -59,7 +59,7 @@ impl Taste {
         let mut wins = [0.0; MAX_SEATS];
         let mut total = 0.0;
         for (win, score) in wins.iter_mut().zip(scores) {
-            *win = ((score - highest) * sharpness).exp();
+            *win = libm::expf((score - highest) * sharpness);
             total += *win;
         }
         wins.iter_mut().for_each(|win| *win /= total);
@@ -90,7 +90,7 @@ impl Taste {
 
 /// From all numbers to those between 0 and 1, so that 0 becomes one half.
 fn squash(number: f32) -> f32 {
-    1.0 / (1.0 + (-number).exp())
+    1.0 / (1.0 + libm::expf(-number))
 }
 
 #[cfg(test)]

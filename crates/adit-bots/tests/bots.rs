@@ -62,6 +62,14 @@ fn the_same_seed_makes_the_same_moves() {
 }
 
 #[test]
+fn a_seed_makes_the_same_moves_on_every_platform() {
+    let words = |(_, mv): &(Seat, Move)| adit_game::Notation::words(mv);
+    let said: Vec<String> = game(&["search:sims=60,noise=0.5", "greedy"], 7).iter().map(words).collect();
+    // They may change with the bots, but not from one platform to another.
+    assert_eq!(said.join(", "), "bid 1, bid 2, take C 3, take B 1, take A 1, take C 1");
+}
+
+#[test]
 fn choices_do_not_depend_on_what_the_seat_cannot_see() {
     let setup = Setup::seats(2).with("heaps", "3");
     let second = Seat::new(1).expect("there is a second seat");

@@ -14,6 +14,7 @@
 mod chance;
 mod dice;
 mod game;
+mod hasher;
 mod insight;
 mod notation;
 mod offer;
@@ -28,6 +29,7 @@ mod why;
 pub use chance::{RandomPlay, RandomStep, Weight, draw, roll, settle};
 pub use dice::{Dice, SeedDice, SplitDice};
 pub use game::{Game, ViewFault, Viewer};
+pub use hasher::{FixedHasher, FixedMap};
 pub use insight::{Advice, Insight};
 pub use notation::{Form, Named, Notation, Part, Parts, Word, choices, words_of, write_words};
 pub use offer::{Judged, Legal, Offer, Turn, play};

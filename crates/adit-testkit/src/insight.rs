@@ -52,7 +52,7 @@ pub fn game<G: Game>(seats: u8, seed: u64, sensible: f32, mut look: impl FnMut(&
         let turn = Turn::<G>::new(&mut state, seat, &mut moves);
         let urges = urges::<G>(turn.state(), seat, turn.moves());
         let highest = urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let shares: Vec<f32> = urges.iter().map(|urge| (sensible * (urge - highest)).exp()).collect();
+        let shares: Vec<f32> = urges.iter().map(|urge| libm::expf(sensible * (urge - highest))).collect();
         let mut ticket = shares.iter().sum::<f32>() * dice.index(1_000) as f32 / 1_000.0;
         let drawn = shares.iter().position(|share| {
             ticket -= share;

@@ -19,10 +19,9 @@ use crate::pieces::{Good, Room, Tile};
 use crate::scoring;
 use crate::set::Set;
 use crate::state::State;
-use adit_game::{Advice, Insight, Seat};
+use adit_game::{Advice, FixedHasher, Insight, Seat};
 use lens::Lens;
 use plan::{Plan, Potential};
-use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
 use worth::{best_use, dwindling, gold_of_one_use, keep_highest, one_turn, one_use};
@@ -157,7 +156,7 @@ fn fingerprint(state: &State) -> u64 {
         phase,
         news: _,
     } = state;
-    let mut hasher = FxHasher::default();
+    let mut hasher = FixedHasher::default();
     (caves, start_player, round, available, taken, display).hash(&mut hasher);
     (removed, unseen, stack, supply, phase).hash(&mut hasher);
     hasher.finish()

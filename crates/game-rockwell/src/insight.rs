@@ -248,7 +248,7 @@ fn directorate(state: &State, seat: Seat, holdings: &Holdings) -> f32 {
     let behind: f32 = match &state.phase {
         Phase::Auction(_) => {
             let bid = holdings.bid as f32;
-            let outbid = (1.0 - IDLE_BIDS) * (1.0 - (-bid / USUAL_BID).exp());
+            let outbid = (1.0 - IDLE_BIDS) * (1.0 - libm::expf(-bid / USUAL_BID));
             let beats_nothing = |other: Seat| holdings.bid > 0 || place(seat) < place(other);
             others.map(|other| outbid + if beats_nothing(other) { IDLE_BIDS } else { 0.0 }).sum()
         }

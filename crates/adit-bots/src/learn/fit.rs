@@ -22,7 +22,6 @@ pub(super) struct Fit {
     /// By knot: how much was seen.
     weight: [f64; KNOTS],
     sights: f64,
-    games: f64,
     /// Progress, features and final score of some sights, to measure the error of the prediction.
     seen: Vec<(f32, Vec<f32>, f32)>,
     scores: Vec<f64>,
@@ -49,7 +48,6 @@ impl Fit {
             moments: vec![(0.0, 0.0); features],
             weight: [0.0; KNOTS],
             sights: 0.0,
-            games: 0.0,
             seen: Vec::new(),
             scores: Vec::new(),
         }
@@ -57,7 +55,6 @@ impl Fit {
 
     pub(super) fn add(&mut self, played: &Played) {
         let columns = self.features * KNOTS;
-        self.games += 1.0;
         self.scores.extend(played.scores.iter().map(|score| f64::from(*score)));
         for sight in &played.sights {
             let target = played.scores[sight.seat.index()];
@@ -83,7 +80,7 @@ impl Fit {
             self.sights += 1.0;
             for ((sum, squares), measure) in self.moments.iter_mut().zip(&sight.measured) {
                 *sum += f64::from(*measure);
-                *squares += f64::from(*measure).powi(2);
+                *squares += square(f64::from(*measure));
             }
             for (weight, hat) in self.weight.iter_mut().zip(hats) {
                 *weight += f64::from(hat * hat);
@@ -94,8 +91,8 @@ impl Fit {
         }
     }
 
-    /// Fits the weights; `before` are those of the round before.
-    pub(super) fn solve(mut self, before: Option<&[[f32; KNOTS]]>) -> Option<Fitted> {
+    /// Fits the weights to so many games; `before` are the weights of the round before.
+    pub(super) fn solve(mut self, games: u64, before: Option<&[[f32; KNOTS]]>) -> Option<Fitted> {
         if self.scores.is_empty() {
             return None;
         }
@@ -105,10 +102,10 @@ impl Fit {
         }
         for (feature, weights) in before.unwrap_or_default().iter().enumerate() {
             let (sum, squares) = self.moments[feature];
-            let variance = squares / self.sights - (sum / self.sights).powi(2);
+            let variance = squares / self.sights - square(sum / self.sights);
             for (knot, weight) in weights.iter().enumerate() {
                 let column = feature * KNOTS + knot;
-                let pull = HABIT / self.games * variance.max(0.0) * self.weight[knot];
+                let pull = HABIT / games as f64 * variance.max(0.0) * self.weight[knot];
                 self.pairs[column * columns + column] += pull;
                 self.products[column] += pull * f64::from(*weight);
             }
@@ -118,7 +115,7 @@ impl Fit {
         let weights: Vec<[f32; KNOTS]> = (0..self.features).map(weight).collect();
         let count = self.scores.len() as f64;
         let mean = self.scores.iter().sum::<f64>() / count;
-        let variance = self.scores.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / count;
+        let variance = self.scores.iter().map(|score| square(score - mean)).sum::<f64>() / count;
         let error = errors(&self.seen, &weights);
         Some(Fitted { weights, mean: mean as f32, deviation: variance.sqrt() as f32, error })
     }
@@ -138,10 +135,14 @@ fn errors(seen: &[(f32, Vec<f32>, f32)], weights: &[[f32; KNOTS]]) -> [f32; KNOT
             .sum();
         for ((count, squares), hat) in sums.iter_mut().zip(hats) {
             *count += hat;
-            *squares += hat * (predicted - target).powi(2);
+            *squares += hat * (predicted - target) * (predicted - target);
         }
     }
     sums.map(|(count, squares)| (squares / count.max(f32::MIN_POSITIVE)).sqrt())
+}
+
+fn square(number: f64) -> f64 {
+    number * number
 }
 
 /// Solves a system of linear equations whose matrix is symmetric and positive.
@@ -182,7 +183,7 @@ mod tests {
             let sights = vec![Sight { seat: Seat::FIRST, progress, measured }];
             fit.add(&Played { sights, scores: vec![score] });
         }
-        let fitted = fit.solve(None);
+        let fitted = fit.solve(4_000, None);
         let weights = fitted.as_ref().map(|fitted| fitted.weights.clone()).unwrap_or_default();
         for (found, wanted) in weights.iter().flatten().zip([10.0, 10.0, 10.0, 1.0, 2.0, 3.0]) {
             assert!((found - wanted).abs() < 0.5, "{weights:?}");

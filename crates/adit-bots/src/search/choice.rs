@@ -1,8 +1,7 @@
 //! One decision in the tree: its moves, narrowed part by part.
 
-use adit_game::{Game, Notation, Seat};
-use rustc_hash::FxHasher;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use adit_game::{FixedHasher, Game, Notation, Seat};
+use std::hash::{Hash, Hasher};
 
 /// A decision of a seat. The offers of all imagined positions that lead here are laid over each other.
 pub(super) struct Choice<G: Game> {
@@ -91,7 +90,7 @@ const END: u64 = 0;
 /// The parts of a move (or of an outcome) hashed, each with its place.
 pub(super) fn keys<N: Notation>(said: &N) -> impl Iterator<Item = u64> {
     said.parts().into_iter().map(|part| {
-        let mut hasher = FxHasher::default();
+        let mut hasher = FixedHasher::default();
         part.word.hash(&mut hasher);
         hasher.finish() | 1
     })
@@ -317,8 +316,7 @@ impl<G: Game> Choice<G> {
 
     /// A number for a move that is the same wherever the move is made.
     pub(super) fn digest(&self, place: usize) -> u64 {
-        // Such numbers are added up, and those of the fast hasher would often have the same sum when two seats swap.
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = FixedHasher::default();
         self.seat.hash(&mut hasher);
         keys(&self.moves[place]).for_each(|key| key.hash(&mut hasher));
         hasher.finish()

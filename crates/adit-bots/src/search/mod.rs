@@ -7,19 +7,16 @@
 //! several orders of the same moves lead is in the tree once, if the game has [fingerprints](adit_game::Insight::fingerprint).
 
 mod choice;
-mod clock;
 mod tree;
 
-pub use clock::Shares;
-pub(crate) use clock::{Clock, Work};
-
 use crate::bot::{Bot, BotFault, Candidate, Stop, Thoughts, imagine};
+use crate::clock::Timer;
 use crate::policy::{Player, fraction};
-use crate::{Judge, WeightsFault};
+use crate::threads::work_on_each;
+use crate::{Judge, Shares, WeightsFault};
 use adit_game::{Advice, Dice, Game, Seat, SplitDice};
 use choice::Choice;
-use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tree::Tree;
 
 /// How long a search may think: until one of these is used up, or its tree may not grow any more.
@@ -42,9 +39,9 @@ impl Budget {
         Budget { simulations: None, time: Some(time) }
     }
 
-    fn is_used_up(&self, done: u64, begin: Instant) -> bool {
+    fn is_used_up(&self, done: u64, timer: Timer) -> bool {
         self.simulations.is_some_and(|most| done >= u64::from(most))
-            || self.time.is_some_and(|time| begin.elapsed() >= time)
+            || self.time.is_some_and(|time| timer.elapsed() >= time)
     }
 
     /// How many more simulations there is time for, if they take as long as those that were done in this time.
@@ -233,7 +230,7 @@ impl<G: Game> Search<G> {
     fn choose(&mut self, offered: &[G::Move], findings: &[(u32, f32)]) -> usize {
         if self.options.noise > 0.0 {
             let most = findings.iter().map(|(visits, _)| *visits).max().unwrap_or(1).max(1) as f32;
-            let weight = |visits: u32| (visits as f32 / most).powf(1.0 / self.options.noise);
+            let weight = |visits: u32| libm::powf(visits as f32 / most, 1.0 / self.options.noise);
             let total: f32 = findings.iter().map(|(visits, _)| weight(*visits)).sum();
             let mut ticket = fraction(&mut self.dice) * total;
             let drawn = findings.iter().position(|(visits, _)| {
@@ -256,19 +253,19 @@ impl<G: Game> Worker<G> {
         options: &SearchOptions,
         positions: &[G::State],
         budget: Budget,
-        begin: Instant,
+        timer: Timer,
         stop: &Stop,
     ) {
         let Some(tree) = &mut self.tree else { return };
         let mut done = 0;
         loop {
             // At least one simulation is made, so that there is an answer.
-            if done > 0 && (budget.is_used_up(done, begin) || tree.is_full() || stop.is_called_off()) {
+            if done > 0 && (budget.is_used_up(done, timer) || tree.is_full() || stop.is_called_off()) {
                 break;
             }
             if done % LOOKS == LOOKS - 1 && options.may_end_early() {
                 let lead = tree.root().map_or(0, Choice::lead);
-                if budget.left(done, begin.elapsed()).is_some_and(|left| u64::from(lead) > left) {
+                if budget.left(done, timer.elapsed()).is_some_and(|left| u64::from(lead) > left) {
                     break;
                 }
             }
@@ -276,7 +273,9 @@ impl<G: Game> Worker<G> {
             if measured {
                 self.player.clock.start();
             }
-            let Some(position) = positions.get(done as usize % positions.len().max(1)) else { break };
+            let Some(position) = positions.get((done % positions.len().max(1) as u64) as usize) else {
+                break;
+            };
             let mut state = position.clone();
             tree.simulate(judge, options, &mut self.player, &mut state);
             self.player.clock.stop();
@@ -292,13 +291,13 @@ fn positions<G: Game>(
     first: G::State,
     budget: Budget,
     dice: &mut SplitDice,
-    begin: Instant,
+    timer: Timer,
 ) -> Result<Vec<G::State>, BotFault> {
     let mut positions = vec![first];
     let most = budget.simulations.map_or(IMAGINED, |most| (most as usize).clamp(1, IMAGINED));
     while positions.len() < most {
         // Imagining must not eat up the time to think.
-        if budget.time.is_some_and(|time| begin.elapsed() > time / 8) {
+        if budget.time.is_some_and(|time| timer.elapsed() > time / 8) {
             break;
         }
         positions.push(G::imagine(view, dice)?);
@@ -312,12 +311,12 @@ fn positions<G: Game>(
 
 impl<G: Game> Bot<G> for Search<G> {
     fn consider(&mut self, view: &G::View, seat: Seat, stop: &Stop) -> Result<Thoughts<G>, BotFault> {
-        let begin = Instant::now();
+        let timer = Timer::start();
         let (state, offered) = imagine::<G>(view, seat, &mut self.dice)?;
         if let [only] = offered.as_slice() {
             return Ok(Thoughts::only(only.clone()));
         }
-        let positions = positions::<G>(view, state, self.options.budget, &mut self.dice, begin)?;
+        let positions = positions::<G>(view, state, self.options.budget, &mut self.dice, timer)?;
         let threads = self.workers.len() as u32;
         let mut budget = self.options.budget;
         budget.simulations = budget.simulations.map(|all| all.div_ceil(threads));
@@ -325,13 +324,10 @@ impl<G: Game> Bot<G> for Search<G> {
         let fingerprint = positions.first().and_then(|position| judge.fingerprint(position));
         let work = |worker: &mut Worker<G>| {
             let advanced = worker.tree.take().and_then(|tree| tree.advanced(view, seat, fingerprint));
-            worker.tree = Some(advanced.unwrap_or_else(|| Tree::new(seat)));
-            worker.search(judge, options, &positions, budget, begin, stop);
+            worker.tree = Some(advanced.unwrap_or_else(|| Tree::new(seat, fingerprint.is_some())));
+            worker.search(judge, options, &positions, budget, timer, stop);
         };
-        match self.workers.as_mut_slice() {
-            [worker] => work(worker),
-            workers => workers.par_iter_mut().for_each(work),
-        }
+        work_on_each(&mut self.workers, work);
         let findings = self.findings(&offered);
         let chosen = self.choose(&offered, &findings);
         let visits: u32 = findings.iter().map(|(visits, _)| visits).sum();
@@ -368,12 +364,12 @@ mod tests {
         let mut state = Heaps::start(&Setup::seats(2))?;
         Player::<Heaps>::new(1).settle(&mut state, |_| ());
         let simulations_with_room_for = |moves| {
-            let mut tree = Tree::<Heaps>::new(Seat::FIRST);
+            let mut tree = Tree::<Heaps>::new(Seat::FIRST, false);
             tree.most = moves;
             let mut worker = Worker { tree: Some(tree), player: Player::new(1), simulations: 0 };
             let (judge, options) = (Judge::untaught(), SearchOptions::default());
             let positions = [state.clone()];
-            worker.search(&judge, &options, &positions, options.budget, Instant::now(), &Stop::default());
+            worker.search(&judge, &options, &positions, options.budget, Timer::start(), &Stop::default());
             worker.simulations
         };
         assert_eq!(simulations_with_room_for(1_000_000), 1_000);

@@ -1,11 +1,11 @@
 //! The tree of decisions, and one walk through it.
 
+use super::SearchOptions;
 use super::choice::{Choice, keys};
-use super::{SearchOptions, Work};
+use crate::clock::Work;
 use crate::policy::{Horizon, Player, soften};
 use crate::{Judge, Results};
-use adit_game::{Game, MAX_SEATS, Pending, Seat, SeatSet, Turn, Viewer};
-use rustc_hash::{FxHashMap, FxHasher};
+use adit_game::{FixedHasher, FixedMap, Game, MAX_SEATS, Pending, Seat, SeatSet, Turn, Viewer};
 use std::hash::{Hash, Hasher};
 
 /// The tree that one thread builds.
@@ -13,7 +13,9 @@ pub(super) struct Tree<G: Game> {
     points: Vec<Point>,
     pub(super) choices: Vec<Choice<G>>,
     /// The points of positions that are known again however the game came to them, by their fingerprints.
-    known: FxHashMap<u64, u32>,
+    known: FixedMap<u64, u32>,
+    /// Whether positions have fingerprints, as that of the root does or does not.
+    has_fingerprints: bool,
     /// Whose decision is at the root.
     seat: Seat,
     /// How many moves all choices have.
@@ -82,11 +84,12 @@ const MOST_COMPARED: usize = 2_000;
 
 impl<G: Game> Tree<G> {
     /// A tree for a decision of this seat.
-    pub(super) fn new(seat: Seat) -> Tree<G> {
+    pub(super) fn new(seat: Seat, has_fingerprints: bool) -> Tree<G> {
         Tree {
             points: vec![Point::default()],
             choices: Vec::new(),
-            known: FxHashMap::default(),
+            known: FixedMap::default(),
+            has_fingerprints,
             seat,
             size: 0,
             most: MOST_MOVES,
@@ -175,7 +178,7 @@ impl<G: Game> Tree<G> {
             let first = if pending.contains(self.seat) { Some(self.seat) } else { pending.iter().next() };
             let Some(seat) = first else { return self.judged(judge, options, player, state) };
             let at = stage.as_ref().map_or(point, |stage| stage.cursors[seat.index()]);
-            let Some(choice) = self.choice(at, seat, judge, state) else {
+            let Some(choice) = self.choice(at, seat, state) else {
                 return self.judged(judge, options, player, state);
             };
             let Some(place) = self.decide(choice, judge, options, player, state) else {
@@ -183,7 +186,7 @@ impl<G: Game> Tree<G> {
             };
             let mut events = 0;
             player.settle(state, |chance| {
-                let mut hasher = FxHasher::default();
+                let mut hasher = FixedHasher::default();
                 events.hash(&mut hasher);
                 keys(chance).for_each(|key| key.hash(&mut hasher));
                 events = hasher.finish();
@@ -209,7 +212,7 @@ impl<G: Game> Tree<G> {
         let most = patient.unwrap_or(MOST_BRANCHES).min(MOST_BRANCHES);
         let points = &mut self.points;
         branch_of(chosen.next(place), events, most, |alone| {
-            match judge.fingerprint(state).filter(|_| alone) {
+            match alone.then(|| judge.fingerprint(state)).flatten() {
                 Some(fingerprint) => *self.known.entry(fingerprint).or_insert_with(|| new_point(points)),
                 None => new_point(points),
             }
@@ -226,7 +229,7 @@ impl<G: Game> Tree<G> {
 
     /// The choice of a seat at a point, if it is in the tree. A point becomes part of the tree when it is reached
     /// for the second time.
-    fn choice(&mut self, at: u32, seat: Seat, judge: &Judge<G>, state: &G::State) -> Option<u32> {
+    fn choice(&mut self, at: u32, seat: Seat, state: &G::State) -> Option<u32> {
         let point = &mut self.points[at as usize];
         point.visits += 1;
         if let Some(choice) = point.choices[seat.index()] {
@@ -235,7 +238,7 @@ impl<G: Game> Tree<G> {
         if at != 0 && point.visits < 2 {
             return None;
         }
-        let kept = seat == self.seat && judge.fingerprint(state).is_none();
+        let kept = seat == self.seat && !self.has_fingerprints;
         let choice = self.choices.len() as u32;
         self.choices.push(Choice::new(seat, kept.then(|| Box::new(state.clone()))));
         point.choices[seat.index()] = Some(choice);
@@ -324,7 +327,7 @@ impl<G: Game> Tree<G> {
 
     /// The tree whose root is this point.
     fn cut(mut self, point: u32) -> Tree<G> {
-        let mut tree = Tree::new(self.seat);
+        let mut tree = Tree::new(self.seat, self.has_fingerprints);
         (tree.spread, tree.most) = (self.spread, self.most);
         tree.points.clear();
         let mut choices: Vec<Option<Choice<G>>> = self.choices.drain(..).map(Some).collect();
@@ -412,7 +415,7 @@ mod tests {
         assert_eq!(all.len(), 15);
 
         let judge = Judge::<Heaps>::untaught();
-        let mut tree = Tree::new(Seat::FIRST);
+        let mut tree = Tree::new(Seat::FIRST, true);
         for _ in 0..2_000 {
             let mut player = Player::new(1);
             tree.simulate(&judge, &SearchOptions::default(), &mut player, &mut state.clone());

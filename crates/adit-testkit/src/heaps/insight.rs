@@ -3,8 +3,8 @@
 use super::Heaps;
 use super::state::{Phase, State};
 use super::words::Move;
-use adit_game::{Insight, Seat};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use adit_game::{FixedHasher, Insight, Seat};
+use std::hash::{Hash, Hasher};
 
 /// What Heaps knows about itself.
 pub(super) struct HeapsInsight;
@@ -43,7 +43,7 @@ impl Insight<Heaps> for HeapsInsight {
     fn fingerprint(&self, state: &State) -> Option<u64> {
         // Who is alone has no secrets; `last` is how the position came about.
         let State { setup, components: _, phase, heaps, players, last: _ } = state;
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = FixedHasher::default();
         (phase, heaps, players).hash(&mut hasher);
         (setup.seats == 1).then(|| hasher.finish())
     }

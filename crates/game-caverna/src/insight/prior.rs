@@ -50,7 +50,11 @@ pub(super) fn prior(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]
                 } else {
                     1.0
                 };
-                if gain > 0.05 { GAIN * gain + NOT_IDLE - ways.ln() } else { gain - ways.ln() - 0.5 }
+                if gain > 0.05 {
+                    GAIN * gain + NOT_IDLE - libm::logf(ways)
+                } else {
+                    gain - libm::logf(ways) - 0.5
+                }
             }
         };
     }

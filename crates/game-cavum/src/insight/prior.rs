@@ -316,10 +316,10 @@ fn build(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
     let mut sums = [0.0_f32; DEEDS];
     for (mv, urge) in moves.iter().zip(urges.iter_mut()) {
         *urge = ground.urge(mv);
-        sums[Deed::of(mv) as usize] += urge.min(60.0).exp();
+        sums[Deed::of(mv) as usize] += libm::expf(urge.min(60.0));
     }
     let sum = |deed: Deed| sums[deed as usize].max(f32::MIN_POSITIVE);
-    let chances = Deed::ALL.map(|deed| (deed.share(&ground) / sum(deed)).ln());
+    let chances = Deed::ALL.map(|deed| libm::logf(deed.share(&ground) / sum(deed)));
     for (mv, urge) in moves.iter().zip(urges) {
         *urge += chances[Deed::of(mv) as usize];
     }

@@ -39,7 +39,7 @@ pub(super) fn prior(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]
 
 /// What `count` moves of one sort get so that together they are as likely as one move with this urge.
 fn among(count: usize, urge: f32) -> f32 {
-    urge - (count.max(1) as f32).ln()
+    urge - libm::logf(count.max(1) as f32)
 }
 
 /// To take back what was named leads nowhere.

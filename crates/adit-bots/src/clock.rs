@@ -1,6 +1,20 @@
-//! Where the time goes.
+//! The only place where bots look at the clock: how long they have thought, and what with.
 
 use std::time::{Duration, Instant};
+
+/// Measures time from its start on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Timer(Instant);
+
+impl Timer {
+    pub(crate) fn start() -> Timer {
+        Timer(Instant::now())
+    }
+
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+}
 
 /// What a search does with its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,13 +38,13 @@ pub struct Shares {
 /// Measures where the time goes while it is running.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Clock {
-    since: Option<Instant>,
+    since: Option<Timer>,
     pub(crate) shares: Shares,
 }
 
 impl Clock {
     pub(crate) fn start(&mut self) {
-        self.since = Some(Instant::now());
+        self.since = Some(Timer::start());
     }
 
     pub(crate) fn stop(&mut self) {
@@ -40,8 +54,7 @@ impl Clock {
     /// What was done since the last lap was this.
     pub(crate) fn lap(&mut self, work: Work) {
         let Some(since) = self.since else { return };
-        let now = Instant::now();
-        let time = now - since;
+        let (time, now) = (since.elapsed(), Timer::start());
         match work {
             Work::Rules => self.shares.rules += time,
             Work::Evaluation => self.shares.evaluation += time,

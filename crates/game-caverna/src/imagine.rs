@@ -4,7 +4,6 @@ use crate::audit;
 use crate::news::Events;
 use crate::pieces::Space;
 use crate::set::Set;
-use crate::setup::{self, Rulebook};
 use crate::state::{Cave, State};
 use crate::view::{CaveView, View, view};
 use adit_game::ViewFault;
@@ -12,16 +11,14 @@ use std::sync::Arc;
 
 /// The position that was viewed.
 pub fn imagine(seen: &View) -> Result<State, ViewFault> {
-    let components =
-        setup::components(&seen.setup).map_err(|fault| ViewFault::new("setup.data", fault.to_string()))?;
-    seen.setup.check(setup::SEATS, &[]).map_err(|fault| ViewFault::new("setup", fault.to_string()))?;
-    if seen.caves.seats() != usize::from(seen.setup.seats) {
-        return Err(ViewFault::new("caves", format!("there must be {}", seen.setup.seats)));
+    let seats = seen.rulebook.setup.seats;
+    if seen.caves.seats() != usize::from(seats) {
+        return Err(ViewFault::new("caves", format!("there must be {seats}")));
     }
     let news = Events::try_from(seen.news.as_slice())
         .map_err(|_| ViewFault::new("news", "so much cannot happen in a step"))?;
     let state = State {
-        rulebook: Arc::new(Rulebook { setup: seen.setup.clone(), components }),
+        rulebook: Arc::clone(&seen.rulebook),
         caves: seen.caves.map(|_, cave| imagine_cave(cave)),
         start_player: seen.start_player,
         round: seen.round,

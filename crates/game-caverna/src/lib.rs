@@ -59,7 +59,7 @@ impl Game for Caverna {
     type Rule = Rule;
 
     fn options() -> Vec<OptionSpec> {
-        Vec::new()
+        setup::options()
     }
 
     fn start(setup: &Setup) -> Result<State, SetupError> {

@@ -14,11 +14,9 @@ mod words;
 use crate::components::{Components, Round};
 use crate::phase::Phase;
 use crate::phase::take_tile::TakeTile;
-use crate::setup;
 use crate::view::{CaveView, View};
 use adit_game::{Layout, Paint, Picture, Seat, Style, Texts};
 use maud::{Markup, html};
-use std::sync::Arc;
 
 /// The width of one of a pair.
 const HALF: f32 = 720.0;
@@ -79,7 +77,7 @@ const PALETTE: &[Paint] = &[
 struct Sight<'a> {
     view: &'a View,
     texts: &'a Texts,
-    components: Arc<Components>,
+    components: &'a Components,
     /// Whose turn it is.
     acting: Option<Seat>,
 }
@@ -87,7 +85,7 @@ struct Sight<'a> {
 impl Sight<'_> {
     /// The rounds of this game.
     fn rounds(&self) -> &[Round] {
-        if self.view.caves.seats() == 1 { &self.components.rounds_solo } else { &self.components.rounds_duel }
+        self.view.rulebook.rounds()
     }
 
     /// Who has won the duel, once it is over (CD-10.3); in a draw nobody has.
@@ -108,7 +106,6 @@ impl Sight<'_> {
 
 /// Draws the view, if it is one that can be played with.
 pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Option<Picture> {
-    let components = setup::components(&view.setup).ok()?;
     let acting = match view.phase {
         Phase::TakeTile(TakeTile { seat }) => Some(seat),
         Phase::Blocks(_)
@@ -120,7 +117,7 @@ pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Option<Picture> {
         | Phase::Reveal(_) => view.phase.turn().map(|turn| turn.seat),
         Phase::StartPlayer | Phase::RemoveRooms(_) | Phase::NewAction | Phase::Over => None,
     };
-    let sight = Sight { view, texts, components, acting };
+    let sight = Sight { view, texts, components: &view.rulebook.components, acting };
     let (places, width, height) = arrange(layout);
     let svg = html! {
         svg xmlns="http://www.w3.org/2000/svg" class="caverna" role="img" aria-label=(texts.say("game-name", &[]))

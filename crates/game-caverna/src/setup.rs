@@ -1,20 +1,20 @@
 //! How a game starts (CD-3, CD-11.1).
 
-use crate::components::Components;
+use crate::components::{Components, Round};
 use crate::news::Events;
 use crate::phase::Phase;
 use crate::phase::remove_rooms::RemoveRooms;
 use crate::pieces::{Back, Group, Room, Space};
 use crate::set::Set;
 use crate::state::{Cave, State};
-use adit_game::{Setup, SetupError};
+use adit_game::{OptionSpec, Setup, SetupError};
 use adit_kit::BySeat;
 use std::sync::Arc;
 
 /// The numbers of players.
 pub const SEATS: &[u8] = &[1, 2];
 
-/// What does not change during a game.
+/// What does not change during a game. State and view share it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rulebook {
     /// What was agreed.
@@ -23,29 +23,47 @@ pub struct Rulebook {
     pub components: Arc<Components>,
 }
 
-/// The components that a setup asks for: those of its own data file, or those published.
-pub fn components(setup: &Setup) -> Result<Arc<Components>, SetupError> {
-    match &setup.data {
-        Some(text) => Ok(Arc::new(Components::read(text)?)),
-        None => Ok(Components::published()),
+impl Rulebook {
+    /// The rulebook of a table, if it can be played like this.
+    pub fn new(setup: &Setup) -> Result<Arc<Rulebook>, SetupError> {
+        setup.check(SEATS, &options())?;
+        let components = match &setup.data {
+            Some(text) => Arc::new(Components::read(text)?),
+            None => Components::published(),
+        };
+        Ok(Arc::new(Rulebook { setup: setup.clone(), components }))
     }
+
+    /// Is this the solo game?
+    pub fn is_solo(&self) -> bool {
+        self.setup.seats == 1
+    }
+
+    /// The rounds of the game.
+    pub fn rounds(&self) -> &[Round] {
+        if self.is_solo() { &self.components.rounds_solo } else { &self.components.rounds_duel }
+    }
+}
+
+/// What can be agreed.
+pub fn options() -> Vec<OptionSpec> {
+    Vec::new()
 }
 
 /// The position before anything is drawn.
 pub fn start(setup: &Setup) -> Result<State, SetupError> {
-    setup.check(SEATS, &[])?;
-    let components = components(setup)?;
-    let solo = setup.seats == 1;
-    let dark = components.rooms_with(Back::Dark);
+    let rulebook = Rulebook::new(setup)?;
+    let components = &rulebook.components;
+    let solo = rulebook.is_solo();
     Ok(State {
-        caves: BySeat::new(usize::from(setup.seats), |_| new_cave(&components)),
+        caves: BySeat::new(usize::from(setup.seats), |_| new_cave(components)),
         start_player: None,
         round: 0,
         available: components.tiles_of(Group::Start),
         taken: Set::EMPTY,
         display: components.rooms_with(Back::Light),
         removed: Set::EMPTY,
-        unseen: dark,
+        unseen: components.rooms_with(Back::Dark),
         stack: if solo { components.solo.stack } else { 0 },
         supply: components.walls,
         phase: match (solo, components.solo.light_rooms_removed) {
@@ -53,7 +71,7 @@ pub fn start(setup: &Setup) -> Result<State, SetupError> {
             (false, _) => Phase::StartPlayer,
         },
         news: Events::new(),
-        rulebook: Arc::new(Rulebook { setup: setup.clone(), components }),
+        rulebook,
     })
 }
 

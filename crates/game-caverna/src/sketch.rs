@@ -6,7 +6,6 @@
 use crate::components::Components;
 use crate::describe;
 use crate::pieces::{Colour, Edge, Room, Space};
-use crate::setup;
 use crate::view::{CaveView, SpaceView, View};
 use adit_game::{Seat, Texts};
 use std::fmt::Write as _;
@@ -16,16 +15,15 @@ const WIDTH: usize = 15;
 
 /// The caves and, below them, everything else that lies on the table.
 pub fn sketch(view: &View, texts: &Texts) -> String {
-    // A view that cannot be played with has no components; then there is nothing to draw.
-    let Ok(components) = setup::components(&view.setup) else { return String::new() };
+    let components = &*view.rulebook.components;
     let mut out = String::new();
     for (seat, cave) in view.caves.iter() {
         line(&mut out, &player(view, texts, seat, cave));
-        draw_cave(&mut out, texts, &components, cave);
+        draw_cave(&mut out, texts, components, cave);
     }
-    display(&mut out, view, texts, &components);
-    tiles(&mut out, view, texts, &components);
-    table(&mut out, view, texts, &components);
+    display(&mut out, view, texts, components);
+    tiles(&mut out, view, texts, components);
+    table(&mut out, view, texts, components);
     out
 }
 

@@ -66,12 +66,12 @@ impl State {
 
     /// Is this the solo game?
     pub fn is_solo(&self) -> bool {
-        self.seats() == 1
+        self.rulebook.is_solo()
     }
 
     /// The rounds of this game.
     pub fn rounds(&self) -> &[Round] {
-        if self.is_solo() { &self.components().rounds_solo } else { &self.components().rounds_duel }
+        self.rulebook.rounds()
     }
 
     /// The turn number of the round (CD-4.3); 0 before the first round.

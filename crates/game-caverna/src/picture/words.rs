@@ -47,7 +47,7 @@ pub fn tile(sight: &Sight<'_>, tile: Tile) -> String {
     let values = [
         ("tile", describe::tile_name(sight.texts, tile).into()),
         ("lies", lies.into()),
-        ("effect", describe::tile(sight.texts, &sight.components, tile).into()),
+        ("effect", describe::tile(sight.texts, sight.components, tile).into()),
     ];
     sight.texts.say("describe-tile", &values)
 }
@@ -74,7 +74,7 @@ pub fn room(sight: &Sight<'_>, room: Room) -> String {
         ("may", side_names(texts, may).into()),
         ("any", (if may.is_empty() { "no" } else { "yes" }).into()),
         ("colour", tile.colour().word().into()),
-        ("effect", describe::room(texts, &sight.components, room).into()),
+        ("effect", describe::room(texts, sight.components, room).into()),
     ];
     texts.say("describe-room", &values)
 }
@@ -89,7 +89,7 @@ pub fn space(sight: &Sight<'_>, seen: &SpaceView) -> String {
             values.extend([
                 ("room", describe::room_name(texts, room).into()),
                 ("points", number(tile.points)),
-                ("effect", describe::room(texts, &sight.components, room).into()),
+                ("effect", describe::room(texts, sight.components, room).into()),
             ]);
             texts.say("describe-furnished", &values)
         }

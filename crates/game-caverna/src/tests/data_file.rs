@@ -3,7 +3,8 @@
 use crate::Caverna;
 use crate::components::Components;
 use crate::pieces::{Room, Tile};
-use adit_game::{Game, Setup};
+use adit_game::{Game, Setup, SplitDice, Viewer};
+use std::sync::Arc;
 
 const PUBLISHED: &str = include_str!("../../data/caverna.toml");
 
@@ -37,6 +38,18 @@ fn data_can_be_replaced() {
     assert_eq!(state.components().tile(Tile::Renovation).take_if, None);
     assert_eq!(Caverna::setup(&state), &setup);
     assert_eq!(Components::published().solo.waived.iter().collect::<Vec<_>>(), [Tile::Renovation]);
+}
+
+/// Bots imagine thousands of positions from a view: none of them reads the file again.
+#[test]
+fn the_data_is_read_once_for_all_imagined_positions() {
+    let mut setup = Setup::seats(2);
+    setup.data = Some(PUBLISHED.into());
+    let state = Caverna::start(&setup).expect("the data makes sense");
+    let view = Caverna::view(&state, Viewer::Public);
+    let imagined = Caverna::imagine(&view, &mut SplitDice(1)).expect("it is a position");
+    assert!(Arc::ptr_eq(&state.rulebook, &view.rulebook));
+    assert!(Arc::ptr_eq(&view.rulebook, &imagined.rulebook));
 }
 
 #[test]

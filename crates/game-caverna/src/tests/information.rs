@@ -70,8 +70,12 @@ fn a_view_can_be_played_on() {
     assert!(broken(|view| view.caves[b()].goods[crate::Good::Food] = 10).contains("CD-15.4"));
     assert!(broken(|view| view.rooms.display.insert(Room::Shelf)).contains("CD-15.1"));
     assert!(broken(|view| view.round = 12).contains("round"));
-    assert!(broken(|view| view.setup.seats = 1).contains("caves"));
-    assert!(broken(|view| view.setup.seats = 7).contains("seats"));
+    let other_seats = |seats: &str| text.replacen(r#""seats":2"#, seats, 1);
+    let alone: View = serde_json::from_str(&other_seats(r#""seats":1"#)).expect("it is written well");
+    let fault = Caverna::imagine(&alone, &mut SplitDice(1)).expect_err("there are two caves").to_string();
+    assert!(fault.contains("caves"), "{fault}");
+    let many = serde_json::from_str::<View>(&other_seats(r#""seats":7"#)).expect_err("nobody plays with 7");
+    assert!(many.to_string().contains("seats"), "{many}");
     assert!(broken(|view| view.tiles.available.insert(Tile::Renovation)).contains("CD-15.3"));
 }
 

@@ -110,8 +110,6 @@ adit_game::rules! {
         NoExchange = "rule-no-exchange" in "CD-6.9.1",
         /// There is none of the good.
         NothingToExchange = "rule-nothing-to-exchange" in "CD-9.3",
-        /// There is no room for more food.
-        ExchangeUseless = "rule-exchange-useless" in "CD-6.9.2",
         /// The exchange would leave the room in use without an option.
         ExchangeSpoilsRoom = "rule-exchange-spoils-room" in "CD-14.2",
     }

@@ -70,6 +70,14 @@ pub enum Next {
     TurnEnded(Turn),
 }
 
+/// CD-3.7: a start player who is agreed on is not drawn.
+pub fn begin(state: &mut State) {
+    if let Some(seat) = state.rulebook.start_player {
+        let next = start_player::appoint(state, seat);
+        follow(state, next);
+    }
+}
+
 /// What the position waits for.
 pub fn pending(state: &State) -> Pending {
     match &state.phase {

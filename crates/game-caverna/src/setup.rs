@@ -5,9 +5,10 @@ use crate::news::Events;
 use crate::phase::Phase;
 use crate::phase::remove_rooms::RemoveRooms;
 use crate::pieces::{Back, Group, Room, Space};
+use crate::sequence;
 use crate::set::Set;
 use crate::state::{Cave, State};
-use adit_game::{OptionSpec, Setup, SetupError};
+use adit_game::{OptionSpec, Seat, Setup, SetupError};
 use adit_kit::BySeat;
 use std::sync::Arc;
 
@@ -21,6 +22,8 @@ pub struct Rulebook {
     pub setup: Setup,
     /// What is played with.
     pub components: Arc<Components>,
+    /// Who starts, if that is agreed and not drawn.
+    pub start_player: Option<Seat>,
 }
 
 impl Rulebook {
@@ -31,7 +34,14 @@ impl Rulebook {
             Some(text) => Arc::new(Components::read(text)?),
             None => Components::published(),
         };
-        Ok(Arc::new(Rulebook { setup: setup.clone(), components }))
+        let said = setup.options.get("start_player");
+        let start_player = Seat::all(2).find(|seat| said == Some(&seat.to_string()));
+        if let Some(seat) = start_player.filter(|_| setup.seats == 1) {
+            return Err(SetupError::Combination(format!(
+                "start_player is {seat}, but the solo game has no start player"
+            )));
+        }
+        Ok(Arc::new(Rulebook { setup: setup.clone(), components, start_player }))
     }
 
     /// Is this the solo game?
@@ -47,15 +57,15 @@ impl Rulebook {
 
 /// What can be agreed.
 pub fn options() -> Vec<OptionSpec> {
-    Vec::new()
+    vec![OptionSpec::choice("start_player", &["drawn", "s0", "s1"], "drawn")]
 }
 
-/// The position before anything is drawn.
+/// The position before anything is drawn or decided.
 pub fn start(setup: &Setup) -> Result<State, SetupError> {
     let rulebook = Rulebook::new(setup)?;
     let components = &rulebook.components;
     let solo = rulebook.is_solo();
-    Ok(State {
+    let mut state = State {
         caves: BySeat::new(usize::from(setup.seats), |_| new_cave(components)),
         start_player: None,
         round: 0,
@@ -72,7 +82,9 @@ pub fn start(setup: &Setup) -> Result<State, SetupError> {
         },
         news: Events::new(),
         rulebook,
-    })
+    };
+    sequence::begin(&mut state);
+    Ok(state)
 }
 
 /// CD-3.3, CD-3.5: the goods to start with, and rock everywhere but at the entrance and the marked space.

@@ -6,6 +6,11 @@ seat-name = Spieler { $seat ->
    *[other] B
  }
 
+## Optionen
+
+option-start_player = Wer beginnt: eine bestimmte Person, oder wer ausgelost wird.
+option-start_player-drawn = ausgelost
+
 ## Waren
 
 good-wood = Holz
@@ -417,5 +422,4 @@ rule-carry-out-first = Führe in diesem Raum etwas aus, bevor du ihn verlässt.
 rule-cannot-pay = Du kannst den Preis nicht bezahlen.
 rule-no-exchange = Nur Emmer, Flachs und Gold können gegen Nahrung getauscht werden.
 rule-nothing-to-exchange = Davon hast du nichts zum Tauschen.
-rule-exchange-useless = Du hast so viel Nahrung, wie du haben kannst; der Tausch wäre umsonst.
 rule-exchange-spoils-room = Nach diesem Tausch könntest du in dem Raum, den du nutzt, nichts mehr ausführen.

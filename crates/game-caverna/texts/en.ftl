@@ -6,6 +6,11 @@ seat-name = Player { $seat ->
    *[other] B
  }
 
+## Options
+
+option-start_player = Who starts: a player, or drawn by lot.
+option-start_player-drawn = drawn by lot
+
 ## Goods
 
 good-wood = wood
@@ -417,5 +422,4 @@ rule-carry-out-first = Carry out something in this room before you leave it.
 rule-cannot-pay = You cannot pay the price.
 rule-no-exchange = Only emmer, flax and gold can be exchanged for food.
 rule-nothing-to-exchange = You have none of it to exchange.
-rule-exchange-useless = You have as much food as you can have; an exchange would be wasted.
 rule-exchange-spoils-room = After this exchange you could carry out nothing in the room you are using.

@@ -6,6 +6,11 @@ seat-name = Joueur { $seat ->
    *[other] B
  }
 
+## Options
+
+option-start_player = Qui commence : une personne donnée, ou le tirage au sort.
+option-start_player-drawn = tirage au sort
+
 ## Ressources
 
 good-wood = bois
@@ -423,5 +428,4 @@ rule-carry-out-first = Exécutez quelque chose dans cette pièce avant de la qui
 rule-cannot-pay = Vous ne pouvez pas payer le prix.
 rule-no-exchange = Seuls l’amidonnier, le lin et l’or s’échangent contre de la nourriture.
 rule-nothing-to-exchange = Vous n’en avez pas à échanger.
-rule-exchange-useless = Vous avez le maximum de nourriture ; l’échange serait perdu.
 rule-exchange-spoils-room = Après cet échange, rien ne serait plus possible dans la pièce que vous utilisez.

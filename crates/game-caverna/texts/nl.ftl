@@ -6,6 +6,11 @@ seat-name = Speler { $seat ->
    *[other] B
  }
 
+## Opties
+
+option-start_player = Wie begint: een bepaalde speler, of wie het lot aanwijst.
+option-start_player-drawn = door loting
+
 ## Goederen
 
 good-wood = hout
@@ -417,5 +422,4 @@ rule-carry-out-first = Voer iets uit in deze kamer voordat je hem verlaat.
 rule-cannot-pay = Je kunt de prijs niet betalen.
 rule-no-exchange = Alleen emmer, vlas en goud kunnen tegen voedsel worden geruild.
 rule-nothing-to-exchange = Daarvan heb je niets om te ruilen.
-rule-exchange-useless = Je hebt zoveel voedsel als je kunt hebben; de ruil zou verloren gaan.
 rule-exchange-spoils-room = Na deze ruil zou je in de kamer die je gebruikt niets meer kunnen uitvoeren.

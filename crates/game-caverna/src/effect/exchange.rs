@@ -26,10 +26,7 @@ pub fn after(state: &State, cave: &Cave, good: Good) -> Result<Cave, Rule> {
     if !after.goods.take(&exchange.price) {
         return Err(Rule::NothingToExchange);
     }
-    let room_for = |received: Good| after.goods[received] < components.limit[received];
-    if !exchange.goods.kinds().any(room_for) {
-        return Err(Rule::ExchangeUseless);
-    }
+    // CD-6.9.2: what goes beyond the limit is lost.
     for received in exchange.goods.kinds() {
         let sum = after.goods[received] + exchange.goods[received];
         after.goods[received] = sum.min(components.limit[received]);

@@ -13,6 +13,11 @@ pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
 
 pub fn settle(state: &mut State, chance: &Chance) -> Next {
     let Chance::Start { seat } = *chance else { return Next::Stay(Phase::StartPlayer) };
+    appoint(state, seat)
+}
+
+/// This player starts.
+pub fn appoint(state: &mut State, seat: Seat) -> Next {
     state.start_player = Some(seat);
     state.tell(Event::StartPlayer { seat });
     Next::Prepared

@@ -1,6 +1,7 @@
 //! CD-6.9: exchanges at any time.
 
-use super::fixture::Desk;
+use super::fixture::{Desk, a, goods};
+use crate::news::Event;
 use crate::pieces::{Room, Space, Tile};
 use crate::rules::Rule;
 
@@ -16,15 +17,37 @@ fn three_goods_can_be_exchanged_for_food() {
     }
 }
 
-/// CD-6.9.2: not before a tile is taken, and not while food is at its limit.
+/// CD-6.9.2: not before a tile is taken.
 #[test]
-fn exchanges_come_after_taking_and_with_room_for_food() {
+fn exchanges_come_after_taking() {
     Desk::duel().refuses("exchange gold", Rule::TakeTileFirst);
-    let desk = Desk::duel().goods("food 9").take(Tile::Furnishing);
-    desk.refuses("exchange gold", Rule::ExchangeUseless);
-    assert_eq!(desk.offer_of("exchange"), [] as [String; 0]);
-    let desk = Desk::duel().goods("food 8").take(Tile::Furnishing);
-    assert!(desk.offers("exchange gold"));
+    assert!(Desk::duel().take(Tile::Furnishing).offers("exchange gold"));
+}
+
+/// CD-6.9.2, CD-9.2, R-2: food at its limit forbids no exchange; the food is lost.
+#[test]
+fn food_received_at_the_limit_is_lost() {
+    let mut desk = Desk::duel().goods("flax 2 food 9").take(Tile::Furnishing);
+    assert_eq!(desk.offer_of("exchange"), ["exchange emmer", "exchange flax", "exchange gold"]);
+    desk.say("exchange flax").has("flax 1 food 9");
+    let lost = Event::Lost { seat: a(), goods: goods("food 1") };
+    assert!(desk.state.news.contains(&lost), "{:?}", desk.state.news);
+}
+
+/// with flax and food at their limits an exchange pays, since the Retting Room reacts to flax received.
+#[test]
+fn an_exchange_at_the_food_limit_can_pay() {
+    let warehouse = || {
+        let desk = Desk::duel().room(Room::Warehouse, Space::R4C0).room(Room::Shelf, Space::R1C0);
+        let desk = desk.room(Room::RettingRoom, Space::R0C0).goods("flax 9 food 9");
+        let mut desk = desk.take(Tile::Undergrowth);
+        desk.say("rooms 1a").say("use warehouse");
+        desk
+    };
+    let mut desk = warehouse();
+    desk.say("exchange flax").say("trade 1a").has("flax 9 food 8");
+    let mut desk = warehouse();
+    desk.say("trade 1a").has("flax 9 food 7");
 }
 
 /// CD-6.9.2, CD-14.2: exchanges are offered at D-2, D-4 and D-5, not at D-1, D-3 and D-6.
@@ -79,7 +102,7 @@ fn an_exchange_before_a_gain_makes_room() {
 #[test]
 fn exchanging_gold_costs_points() {
     let mut desk = Desk::duel().goods("gold 3").take(Tile::Furnishing);
-    let score = |desk: &Desk| crate::scoring::score(&desk.state, super::fixture::a());
+    let score = |desk: &Desk| crate::scoring::score(&desk.state, a());
     let before = score(&desk);
     desk.say("exchange emmer");
     assert_eq!(score(&desk), before);

@@ -72,6 +72,34 @@ fn the_start_player_is_drawn() {
     assert_eq!(desk.state.caves[a()], desk.state.caves[b()]);
 }
 
+/// CD-3.7, R-30: who starts can be agreed instead of drawn; then the first tile is turned up at once.
+#[test]
+fn the_start_player_can_be_agreed() {
+    for (said, seat) in [("s0", a()), ("s1", b())] {
+        let state = Caverna::start(&Setup::seats(2).with("start_player", said)).expect("two are seated");
+        assert_eq!((state.start_player, state.round), (Some(seat), 1));
+        assert_eq!(Caverna::audit(&state), Ok(()));
+        let mut drawn = Desk { state: fresh() };
+        drawn.draws(&format!("start {said}"));
+        assert_eq!(state.news, drawn.state.news, "the same is told as when it is drawn");
+        let mut desk = Desk { state };
+        desk.draws("turn masonry");
+        assert_eq!(desk.state.phase, Phase::TakeTile(TakeTile { seat }));
+    }
+    let drawn = Caverna::start(&Setup::seats(2).with("start_player", "drawn")).expect("the default");
+    assert_eq!((drawn.phase, drawn.start_player), (Phase::StartPlayer, None));
+}
+
+/// CD-11.1: the solo game has no start player to agree on.
+#[test]
+fn the_solo_game_has_no_start_player() {
+    for said in ["s0", "s1"] {
+        let alone = Caverna::start(&Setup::seats(1).with("start_player", said));
+        assert!(matches!(alone, Err(SetupError::Combination(_))), "{alone:?}");
+    }
+    assert!(Caverna::start(&Setup::seats(1).with("start_player", "drawn")).is_ok());
+}
+
 #[test]
 fn other_numbers_of_players_are_refused() {
     for seats in [0, 3, 4] {

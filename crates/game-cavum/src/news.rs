@@ -93,136 +93,88 @@ pub fn city_name(city: usize) -> char {
 impl Event {
     /// The event as a sentence.
     pub fn tell(&self, texts: &Texts) -> String {
-        let who =
-            |seat: Seat| Value::from(texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())]));
-        let number = |number: i64| Value::Number(number);
-        let colour = |colour: Colour| Value::from(colour_name(texts, colour));
-        let bought = |bought: bool| Value::from(if bought { "yes" } else { "no" });
         let say = |id: &str, values: &[(&str, Value<'_>)]| texts.say(id, values);
-        match self {
-            Event::PhaseBegan { phase } => say("event-phase-began", &[("phase", number((*phase).into()))]),
-            Event::OpenerDrawn { seat } => say("event-opener-drawn", &[("who", who(*seat))]),
-            Event::OrderRevealed { order } => {
-                say("event-order-revealed", &[("order", number(order.number().into()))])
-            }
-            Event::Bid { seat, points } => {
-                say("event-bid", &[("who", who(*seat)), ("points", number((*points).into()))])
-            }
-            Event::Passed { seat } => say("event-passed", &[("who", who(*seat))]),
-            Event::AuctionWon { seat, points } => {
-                say("event-auction-won", &[("who", who(*seat)), ("points", number((*points).into()))])
+        let who = |seat: Seat| ("who", Value::from(texts.seat(seat)));
+        let points = |points: i32| ("points", Value::from(i64::from(points)));
+        let order = |order: OrderCard| ("order", Value::from(i64::from(order.number())));
+        let stones = |stones: u8| ("stones", Value::from(i64::from(stones)));
+        let colour = |colour: Colour| ("colour", Value::from(colour_name(texts, colour)));
+        let tile = |tile: Tile| ("tile", Value::from(tile_name(texts, tile)));
+        let hex = |hex: Hex| ("hex", Value::from(hex.to_string()));
+        let bought = |bought: bool| ("bought", Value::from(if bought { "yes" } else { "no" }));
+        match *self {
+            Event::PhaseBegan { phase } => say("event-phase-began", &[("phase", i64::from(phase).into())]),
+            Event::OpenerDrawn { seat } => say("event-opener-drawn", &[who(seat)]),
+            Event::OrderRevealed { order: card } => say("event-order-revealed", &[order(card)]),
+            Event::Bid { seat, points: bid } => say("event-bid", &[who(seat), points(bid.into())]),
+            Event::Passed { seat } => say("event-passed", &[who(seat)]),
+            Event::AuctionWon { seat, points: bid } => {
+                say("event-auction-won", &[who(seat), points(bid.into())])
             }
             Event::CardTaken { seat, card } => {
-                say("event-card-taken", &[("who", who(*seat)), ("card", number(card.number().into()))])
+                say("event-card-taken", &[who(seat), ("card", i64::from(card.number()).into())])
             }
             Event::Dealt => say("event-dealt", &[]),
-            Event::OrderTaken { seat, order, points } => say(
-                "event-order-taken",
-                &[
-                    ("who", who(*seat)),
-                    ("order", number(order.number().into())),
-                    ("points", number((*points).into())),
-                ],
-            ),
-            Event::ChipsPlaced { orders } => {
-                say("event-chips-placed", &[("orders", number((*orders).into()))])
+            Event::OrderTaken { seat, order: card, points: scored } => {
+                say("event-order-taken", &[who(seat), order(card), points(scored)])
             }
-            Event::TileLaid { seat, tile, hex, rotation: _, bought: from_pool } => say(
-                "event-tile-laid",
-                &[
-                    ("who", who(*seat)),
-                    ("tile", tile_name(texts, *tile).into()),
-                    ("hex", hex.to_string().into()),
-                    ("bought", bought(*from_pool)),
-                ],
-            ),
+            Event::ChipsPlaced { orders } => {
+                say("event-chips-placed", &[("orders", i64::from(orders).into())])
+            }
+            Event::TileLaid { seat, tile: laid, hex: place, rotation: _, bought: from_pool } => {
+                say("event-tile-laid", &[who(seat), tile(laid), hex(place), bought(from_pool)])
+            }
             Event::StationBuilt { seat, place, bought: from_pool } => say(
                 "event-station-built",
-                &[("who", who(*seat)), ("place", place.to_string().into()), ("bought", bought(*from_pool))],
+                &[who(seat), ("place", place.to_string().into()), bought(from_pool)],
             ),
-            Event::VeinDiscovered { seat, hex, colour: found, stones, bought: from_pool } => say(
-                "event-vein-discovered",
-                &[
-                    ("who", who(*seat)),
-                    ("hex", hex.to_string().into()),
-                    ("colour", colour(*found)),
-                    ("stones", number((*stones).into())),
-                    ("bought", bought(*from_pool)),
-                ],
-            ),
-            Event::OptionScored { seat, points } => {
-                say("event-option-scored", &[("who", who(*seat)), ("points", number((*points).into()))])
-            }
-            Event::TileDiscarded { seat, tile } => {
-                say("event-tile-discarded", &[("who", who(*seat)), ("tile", tile_name(texts, *tile).into())])
-            }
-            Event::StationDiscarded { seat } => say("event-station-discarded", &[("who", who(*seat))]),
-            Event::VeinDiscarded { seat } => say("event-vein-discarded", &[("who", who(*seat))]),
-            Event::Prospected { seat, stones } => {
-                let found: Vec<_> = stones
-                    .iter()
-                    .map(|stone| format!("{} ({})", colour_name(texts, stone.colour), stone.hex))
-                    .collect();
-                let values = [
-                    ("who", who(*seat)),
-                    ("count", number(stones.len() as i64)),
-                    ("stones", found.join(", ").into()),
-                ];
-                say("event-prospected", &values)
-            }
-            Event::VeinExhausted { hex } => say("event-vein-exhausted", &[("hex", hex.to_string().into())]),
-            Event::TurnEnded { seat } => say("event-turn-ended", &[("who", who(*seat))]),
-            Event::CityScored { seat, city, stations, points } => say(
-                "event-city-scored",
-                &[
-                    ("who", who(*seat)),
-                    ("city", city_name(usize::from(*city)).to_string().into()),
-                    ("stations", number((*stations).into())),
-                    ("points", number((*points).into())),
-                ],
-            ),
-            Event::Exploded { dynamite, tiles } => {
-                let places: Vec<_> = dynamite.iter().map(ToString::to_string).collect();
+            Event::VeinDiscovered { seat, hex: place, colour: found, stones: on_it, bought: from_pool } => {
                 say(
-                    "event-exploded",
-                    &[("places", places.join(", ").into()), ("tiles", number((*tiles).into()))],
+                    "event-vein-discovered",
+                    &[who(seat), hex(place), colour(found), stones(on_it), bought(from_pool)],
                 )
             }
-            Event::SaleBid { seat, colour: sold, price } => say(
-                "event-sale-bid",
-                &[("who", who(*seat)), ("colour", colour(*sold)), ("price", number((*price).into()))],
-            ),
-            Event::SalePassed { seat, colour: sold } => {
-                say("event-sale-passed", &[("who", who(*seat)), ("colour", colour(*sold))])
+            Event::OptionScored { seat, points: scored } => {
+                say("event-option-scored", &[who(seat), points(scored)])
             }
-            Event::Sold { seat, colour: sold, stones, points } => say(
-                "event-sold",
-                &[
-                    ("who", who(*seat)),
-                    ("colour", colour(*sold)),
-                    ("stones", number((*stones).into())),
-                    ("points", number((*points).into())),
-                ],
-            ),
-            Event::NothingSold { colour: unsold } => {
-                say("event-nothing-sold", &[("colour", colour(*unsold))])
+            Event::TileDiscarded { seat, tile: discarded } => {
+                say("event-tile-discarded", &[who(seat), tile(discarded)])
             }
-            Event::OrderFulfilled { seat, order, points } => say(
-                "event-order-fulfilled",
-                &[
-                    ("who", who(*seat)),
-                    ("order", number(order.number().into())),
-                    ("points", number((*points).into())),
-                ],
-            ),
-            Event::OrdersDone { seat } => say("event-orders-done", &[("who", who(*seat))]),
-            Event::Penalty { seat, points } => {
-                say("event-penalty", &[("who", who(*seat)), ("points", number((*points).into()))])
+            Event::StationDiscarded { seat } => say("event-station-discarded", &[who(seat)]),
+            Event::VeinDiscarded { seat } => say("event-vein-discarded", &[who(seat)]),
+            Event::Prospected { seat, stones: ref found } => {
+                let named =
+                    found.iter().map(|stone| say("found-stone", &[colour(stone.colour), hex(stone.hex)]));
+                let stones = ("stones", texts.list(named).into());
+                say("event-prospected", &[who(seat), ("count", (found.len() as i64).into()), stones])
             }
-            Event::StoneSold { seat, colour: sold, points } => say(
-                "event-stone-sold",
-                &[("who", who(*seat)), ("colour", colour(*sold)), ("points", number((*points).into()))],
-            ),
+            Event::VeinExhausted { hex: place } => say("event-vein-exhausted", &[hex(place)]),
+            Event::TurnEnded { seat } => say("event-turn-ended", &[who(seat)]),
+            Event::CityScored { seat, city, stations, points: scored } => {
+                let city = ("city", city_name(usize::from(city)).to_string().into());
+                let stations = ("stations", i64::from(stations).into());
+                say("event-city-scored", &[who(seat), city, stations, points(scored)])
+            }
+            Event::Exploded { ref dynamite, tiles } => {
+                let places = texts.list(dynamite.iter().map(ToString::to_string));
+                say("event-exploded", &[("places", places.into()), ("tiles", i64::from(tiles).into())])
+            }
+            Event::SaleBid { seat, colour: sold, price } => {
+                say("event-sale-bid", &[who(seat), colour(sold), ("price", i64::from(price).into())])
+            }
+            Event::SalePassed { seat, colour: sold } => say("event-sale-passed", &[who(seat), colour(sold)]),
+            Event::Sold { seat, colour: sold, stones: count, points: scored } => {
+                say("event-sold", &[who(seat), colour(sold), stones(count), points(scored)])
+            }
+            Event::NothingSold { colour: unsold } => say("event-nothing-sold", &[colour(unsold)]),
+            Event::OrderFulfilled { seat, order: card, points: scored } => {
+                say("event-order-fulfilled", &[who(seat), order(card), points(scored)])
+            }
+            Event::OrdersDone { seat } => say("event-orders-done", &[who(seat)]),
+            Event::Penalty { seat, points: lost } => say("event-penalty", &[who(seat), points(lost)]),
+            Event::StoneSold { seat, colour: sold, points: scored } => {
+                say("event-stone-sold", &[who(seat), colour(sold), points(scored)])
+            }
             Event::GameEnded => say("event-game-ended", &[]),
         }
     }

@@ -4,11 +4,11 @@
 mod board;
 mod panels;
 mod pieces;
+mod words;
 
 use crate::hex::Cell;
-use crate::news::{city_name, colour_name, tile_name};
 use crate::view::View;
-use adit_game::{Layout, Paint, Picture, Seat, Style, Texts, Value};
+use adit_game::{Layout, Paint, Picture, Style, Texts};
 use maud::html;
 
 /// The width of the picture in its own units.
@@ -45,16 +45,6 @@ const PALETTE: &[Paint] = &[
     Paint { name: "--cavum-on-seat", light: "#ffffff", dark: "#15171c" },
 ];
 
-/// The names of the directions, from east anticlockwise.
-const DIRECTIONS: [&str; 6] = [
-    "direction-east",
-    "direction-north-east",
-    "direction-north-west",
-    "direction-west",
-    "direction-south-west",
-    "direction-south-east",
-];
-
 /// Draws the view.
 pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Picture {
     let (panels, height) = panels::draw(view, texts);
@@ -86,43 +76,13 @@ pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Picture {
 
 /// What the picture shows, in words.
 fn describe(view: &View, texts: &Texts) -> String {
-    let seat_name = |seat: Seat| texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())]);
-    let mut lines =
-        vec![format!("{}: {}", crate::sketch::phase(view, texts), crate::sketch::section(view, texts))];
-    for (hex, stack) in &view.board.tiles {
-        let Some(top) = stack.last() else { continue };
-        let mut values: Vec<(&str, Value<'_>)> =
-            vec![("hex", hex.to_string().into()), ("tile", tile_name(texts, top.tile).into())];
-        let id = if let Some(vein) = view.board.veins.get(hex) {
-            values.extend([
-                ("colour", colour_name(texts, vein.colour).into()),
-                ("stones", i64::from(vein.stones).into()),
-            ]);
-            "describe-vein"
-        } else if let Some(&seat) = view.board.stations.get(&Cell::Hex(*hex)) {
-            values.push(("who", seat_name(seat).into()));
-            "describe-station"
-        } else {
-            let exits = view.rulebook.components.exits(top.tile.kind(), top.rotation);
-            let directions: Vec<_> =
-                exits.iter().map(|direction| texts.say(DIRECTIONS[direction.index()], &[])).collect();
-            values.push(("exits", directions.join(", ").into()));
-            "describe-tile"
-        };
-        lines.push(texts.say(id, &values));
-    }
-    for (cell, &seat) in &view.board.stations {
-        if let Cell::Ring(ring) = cell
-            && let Some(city) = view.rulebook.components.city_of(*ring)
-        {
-            let values = [
-                ("cell", cell.to_string().into()),
-                ("city", city_name(city).to_string().into()),
-                ("who", seat_name(seat).into()),
-            ];
-            lines.push(texts.say("describe-city-station", &values));
-        }
-    }
+    let section = crate::sketch::section(view, texts);
+    let mut lines = vec![texts.labelled(&crate::sketch::phase(view, texts), section)];
+    lines.extend(view.board.tiles.keys().map(|&hex| words::hex(view, texts, hex)));
+    lines.extend(view.board.stations.keys().filter_map(|&cell| match cell {
+        Cell::Ring(ring) => words::city_cell(view, texts, ring),
+        Cell::Hex(_) => None,
+    }));
     lines.push(crate::sketch::tables(view, texts));
     lines.join("\n")
 }

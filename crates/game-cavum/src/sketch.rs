@@ -6,10 +6,9 @@
 use crate::hex::{Axial, Cell, Direction, Hex, HexSet, RingCell};
 use crate::news::{city_name, colour_name, tile_name};
 use crate::phase::{Phase, StandingBid};
-use crate::pieces::{Colour, Exits, OrderCard, Stones, Tile, Tiles};
+use crate::pieces::{Colour, Exits, OrderCard, Stones, Tiles};
 use crate::view::{PlayerView, View};
 use adit_game::{Seat, Texts, Value};
-use std::fmt::Write as _;
 
 const COLUMNS: usize = 75;
 const LINES: usize = 25;
@@ -46,8 +45,7 @@ pub fn phase(view: &View, texts: &Texts) -> String {
 pub fn section(view: &View, texts: &Texts) -> String {
     let say = |id: &str| texts.say(id, &[]);
     let bid = |standing: &StandingBid| -> [(&str, Value<'_>); 2] {
-        let who = texts.say("seat-name", &[("seat", i64::from(u8::from(standing.seat)).into())]);
-        [("who", who.into()), ("points", i64::from(standing.bid).into())]
+        [("who", texts.seat(standing.seat).into()), ("points", i64::from(standing.bid).into())]
     };
     let colour = |colour: Colour| -> (&str, Value<'_>) { ("colour", colour_name(texts, colour).into()) };
     match &view.phase {
@@ -183,58 +181,62 @@ fn colour_letter(colour: Colour) -> char {
 }
 
 fn veins(view: &View, texts: &Texts) -> String {
-    let veins: Vec<_> = view
-        .board
-        .veins
-        .iter()
-        .map(|(hex, vein)| format!("{hex} {} {}", colour_name(texts, vein.colour), vein.stones))
-        .collect();
-    texts.say("sketch-veins", &[("veins", veins.join(", ").into())])
+    let veins = view.board.veins.iter().map(|(hex, vein)| {
+        texts.say(
+            "sketch-vein",
+            &[
+                ("hex", hex.to_string().into()),
+                ("colour", colour_name(texts, vein.colour).into()),
+                ("stones", i64::from(vein.stones).into()),
+            ],
+        )
+    });
+    texts.say("sketch-veins", &[("veins", texts.list(veins).into())])
 }
 
 fn scales(view: &View, texts: &Texts) -> String {
-    let mut scales = String::new();
-    for &colour in &view.rulebook.components.colours {
-        let on_scale = view.scales[colour];
-        let open = crate::components::STONES_PER_COLOUR - on_scale;
-        let _ = write!(scales, "  {} {open}", colour_name(texts, colour));
-    }
-    texts.say("sketch-scales", &[("scales", scales.trim_start().to_owned().into())])
+    let scales = view.rulebook.components.colours.iter().map(|&colour| {
+        let open = crate::components::STONES_PER_COLOUR - view.scales[colour];
+        let values = [("colour", colour_name(texts, colour).into()), ("open", i64::from(open).into())];
+        texts.say("sketch-scale", &values)
+    });
+    texts.say("sketch-scales", &[("scales", texts.list(scales).into())])
 }
 
 fn pool(view: &View, texts: &Texts) -> String {
-    let stations: Vec<_> =
-        view.pool.stations.iter().map(|(seat, count)| format!("{}{count}", seat_letter(seat))).collect();
+    let stations = view.pool.stations.iter().map(|(seat, &count)| {
+        let values = [("letter", seat_letter(seat).to_string().into()), ("count", i64::from(count).into())];
+        texts.say("sketch-pool-stations", &values)
+    });
     texts.say(
         "sketch-pool",
         &[
             ("tiles", tiles(texts, &view.pool.tiles).into()),
             ("veins", i64::from(view.pool.veins).into()),
-            ("stations", stations.join(" ").into()),
+            ("stations", texts.list(stations).into()),
         ],
     )
 }
 
+/// What stands in a line, or that it is nothing.
+fn or_nothing(texts: &Texts, list: String) -> String {
+    if list.is_empty() { texts.say("sketch-nothing", &[]) } else { list }
+}
+
 fn tiles(texts: &Texts, tiles: &Tiles) -> String {
-    let named = |tile: Tile, count: u8| {
+    let named = tiles.iter().filter(|&(_, count)| count > 0).map(|(tile, count)| {
         let values = [("tile", tile_name(texts, tile).into()), ("count", i64::from(count).into())];
         texts.say("count-tiles", &values)
-    };
-    let names: Vec<_> =
-        tiles.iter().filter(|&(_, count)| count > 0).map(|(tile, count)| named(tile, count)).collect();
-    if names.is_empty() { "-".to_owned() } else { names.join(", ") }
+    });
+    or_nothing(texts, texts.list(named))
 }
 
 fn stones(texts: &Texts, stones: &Stones) -> String {
-    let names: Vec<_> = stones
-        .iter()
-        .filter(|&(_, count)| count > 0)
-        .map(|(colour, count)| {
-            let values = [("colour", colour_name(texts, colour).into()), ("count", i64::from(count).into())];
-            texts.say("count-stones", &values)
-        })
-        .collect();
-    names.join(", ")
+    let named = stones.iter().filter(|&(_, count)| count > 0).map(|(colour, count)| {
+        let values = [("colour", colour_name(texts, colour).into()), ("count", i64::from(count).into())];
+        texts.say("count-stones", &values)
+    });
+    texts.list(named)
 }
 
 /// An order card in words.
@@ -258,33 +260,41 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> String
     } else {
         player.stones.to_string()
     };
-    let orders: Vec<_> = player.orders.iter().map(|&card| order_card(view, texts, card)).collect();
-    let card = player.card.map_or_else(|| "-".to_owned(), |card| card.number().to_string());
-    let cities: Vec<_> = view
-        .board
-        .stations
-        .iter()
-        .filter(|&(_, &owner)| owner == seat)
-        .filter_map(|(&cell, _)| match cell {
-            Cell::Ring(ring) => {
-                Some(format!("{cell} ({})", city_name(view.rulebook.components.city_of(ring)?)))
-            }
-            Cell::Hex(_) => Some(cell.to_string()),
-        })
-        .collect();
+    // An order card is itself a list, so that orders are set apart more strongly.
+    let join = |list: String, item: String| {
+        texts.say("sketch-orders-listed", &[("list", list.into()), ("item", item.into())])
+    };
+    let orders = player.orders.iter().map(|&card| order_card(view, texts, card)).reduce(join);
+    let card = player.card.map(|card| card.number().to_string());
+    let own = view.board.stations.iter().filter(|&(_, &owner)| owner == seat);
+    let places = own.map(|(&cell, _)| match cell_city(view, cell) {
+        None => cell.to_string(),
+        Some(city) => {
+            let city = city_name(city).to_string();
+            texts.say("sketch-city-station", &[("cell", cell.to_string().into()), ("city", city.into())])
+        }
+    });
     let values: [(&str, Value<'_>); 12] = [
         ("seat", seat.to_string().into()),
         ("letter", seat_letter(seat).to_string().into()),
-        ("who", texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())]).into()),
+        ("who", texts.seat(seat).into()),
         ("score", i64::from(player.score).into()),
-        ("card", card.into()),
+        ("card", or_nothing(texts, card.unwrap_or_default()).into()),
         ("tiles", tiles(texts, &hand.tiles).into()),
         ("stations", i64::from(hand.stations).into()),
         ("veins", i64::from(hand.veins).into()),
         ("options", i64::from(hand.options).into()),
         ("stones", held.into()),
-        ("orders", if orders.is_empty() { "-".to_owned() } else { orders.join("; ") }.into()),
-        ("places", if cities.is_empty() { "-".to_owned() } else { cities.join(", ") }.into()),
+        ("orders", or_nothing(texts, orders.unwrap_or_default()).into()),
+        ("places", or_nothing(texts, texts.list(places)).into()),
     ];
     texts.say("sketch-player", &values)
+}
+
+/// The city of a place, if it is in one.
+fn cell_city(view: &View, cell: Cell) -> Option<usize> {
+    match cell {
+        Cell::Ring(ring) => view.rulebook.components.city_of(ring),
+        Cell::Hex(_) => None,
+    }
 }

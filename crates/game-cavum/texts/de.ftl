@@ -94,11 +94,17 @@ option-score_may_go_negative = Abzüge für unerfüllte Aufträge können den Pu
 
 sketch-legend = (4) Höhlenteil mit Zahl der Ausgänge   !4! Dynamit   y*9 Ader mit Edelsteinen (y gelb, r rot, b blau, g grün, w weiß, v violett)   [A] Station   G7 freies Berg- oder Stadtfeld   # Stadtgrenze
 sketch-veins = Adern: { $veins }
+sketch-vein = { $hex } { $colour } { $stones }
 sketch-scales = Höchstes freies Feld: { $scales }
+sketch-scale = { $colour } { $open }
 sketch-pool = Kaufpool: { $tiles }; { $veins ->
     [one] eine Ader
    *[other] { $veins } Adern
  }; Stationen { $stations }
+sketch-pool-stations = { $letter } { $count }
+sketch-nothing = –
+sketch-orders-listed = { $list }; { $item }
+sketch-city-station = { $cell } ({ $city })
 sketch-order = { $order }: { $stones } für { $value } (unerfüllt -{ $penalty })
 sketch-order-on-show = Auftrag { $card }{ $chips ->
     [0] { "" }
@@ -129,10 +135,11 @@ section-over = Das Spiel ist zu Ende
 ## Das Bild
 
 picture-pool = Kaufpool
-picture-stations = Stationen { $count }
 picture-veins = Adern { $count }
-picture-options = Kaufoptionen { $count }
-picture-stones = Edelsteine { $count }
+picture-counts = Edelsteine { $stones } · Stationen { $stations } · Adern { $veins } · Kaufoptionen { $options }
+picture-times = ×{ $count }
+picture-penalty = −{ $penalty }
+picture-order-number = #{ $order }
 direction-east = Osten
 direction-north-east = Nordosten
 direction-north-west = Nordwesten
@@ -140,7 +147,6 @@ direction-west = Westen
 direction-south-west = Südwesten
 direction-south-east = Südosten
 describe-free = { $hex }: Fels
-describe-top = { $hex }: { $tile }
 describe-tile = { $hex }: { $tile }, Ausgänge nach { $exits }
 describe-vein = { $hex }: Ader, { $colour }, { $stones ->
     [one] ein Edelstein
@@ -193,6 +199,7 @@ event-option-scored = { $who } setzt eine Kaufoption für { $points ->
 event-tile-discarded = { $who } legt einen { $tile } ab, der nirgends passt.
 event-station-discarded = { $who } legt eine Station ab.
 event-vein-discarded = { $who } legt eine Ader ab.
+found-stone = { $colour } ({ $hex })
 event-prospected = { $count ->
     [0] { $who } schürft und findet nichts.
    *[other] { $who } schürft: { $stones }.

@@ -94,11 +94,17 @@ option-score_may_go_negative = Penalties for unfulfilled orders may take a score
 
 sketch-legend = (4) tunnel with its exits   !4! dynamite   y*9 vein: colour and stones   [A] station   G7 free hex or city cell   # separator
 sketch-veins = Veins: { $veins }
+sketch-vein = { $hex } { $colour } { $stones }
 sketch-scales = Highest open space: { $scales }
+sketch-scale = { $colour } { $open }
 sketch-pool = Pool: { $tiles }; { $veins ->
     [one] one vein
    *[other] { $veins } veins
  }; stations { $stations }
+sketch-pool-stations = { $letter } { $count }
+sketch-nothing = –
+sketch-orders-listed = { $list }; { $item }
+sketch-city-station = { $cell } ({ $city })
 sketch-order = { $order }: { $stones } for { $value } (unfulfilled -{ $penalty })
 sketch-order-on-show = Order { $card }{ $chips ->
     [0] { "" }
@@ -126,10 +132,11 @@ section-over = The game is over
 ## The picture
 
 picture-pool = Pool
-picture-stations = Stations { $count }
 picture-veins = Veins { $count }
-picture-options = Options { $count }
-picture-stones = Stones { $count }
+picture-counts = Stones { $stones } · Stations { $stations } · Veins { $veins } · Options { $options }
+picture-times = ×{ $count }
+picture-penalty = −{ $penalty }
+picture-order-number = #{ $order }
 direction-east = east
 direction-north-east = north-east
 direction-north-west = north-west
@@ -137,7 +144,6 @@ direction-west = west
 direction-south-west = south-west
 direction-south-east = south-east
 describe-free = { $hex }: rock
-describe-top = { $hex }: { $tile }
 describe-tile = { $hex }: { $tile }, exits { $exits }
 describe-vein = { $hex }: vein with { $stones } { $colour }
 describe-station = { $hex }: station of { $who }
@@ -183,6 +189,7 @@ event-option-scored = { $who } uses an option for { $points ->
 event-tile-discarded = { $who } discards a { $tile }, which cannot be laid anywhere.
 event-station-discarded = { $who } discards a station.
 event-vein-discarded = { $who } discards a vein.
+found-stone = { $colour } ({ $hex })
 event-prospected = { $count ->
     [0] { $who } prospects and finds nothing.
    *[other] { $who } prospects: { $stones }.

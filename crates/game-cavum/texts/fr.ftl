@@ -94,11 +94,17 @@ option-score_may_go_negative = Les pénalités pour commandes non remplies peuve
 
 sketch-legend = (4) tunnel et son nombre de sorties   !4! dynamite   y*9 filon et ses pierres (y jaune, r rouge, b bleu, g vert, w blanc, v violet)   [A] exploitation   G7 espace libre de montagne ou de cité   # séparation
 sketch-veins = Filons : { $veins }
+sketch-vein = { $hex } { $colour } { $stones }
 sketch-scales = Plus haute case libre : { $scales }
+sketch-scale = { $colour } { $open }
 sketch-pool = Négoce : { $tiles } ; { $veins ->
     [one] { $veins } filon
    *[other] { $veins } filons
  } ; exploitations { $stations }
+sketch-pool-stations = { $letter } { $count }
+sketch-nothing = –
+sketch-orders-listed = { $list } ; { $item }
+sketch-city-station = { $cell } ({ $city })
 sketch-order = { $order } : { $stones } pour { $value } (non remplie -{ $penalty })
 sketch-order-on-show = Commande { $card }{ $chips ->
     [0] { "" }
@@ -129,10 +135,11 @@ section-over = La partie est terminée
 ## L’image
 
 picture-pool = Négoce
-picture-stations = Exploitations { $count }
 picture-veins = Filons { $count }
-picture-options = Options { $count }
-picture-stones = Pierres { $count }
+picture-counts = Pierres { $stones } · Exploitations { $stations } · Filons { $veins } · Options { $options }
+picture-times = ×{ $count }
+picture-penalty = −{ $penalty }
+picture-order-number = #{ $order }
 direction-east = est
 direction-north-east = nord-est
 direction-north-west = nord-ouest
@@ -140,7 +147,6 @@ direction-west = ouest
 direction-south-west = sud-ouest
 direction-south-east = sud-est
 describe-free = { $hex } : roche
-describe-top = { $hex } : { $tile }
 describe-tile = { $hex } : { $tile } ({ $exits })
 describe-vein = { $hex } : filon { $colour }, { $stones ->
     [one] { $stones } pierre
@@ -193,6 +199,7 @@ event-option-scored = { $who } utilise une option d’achat pour { $points ->
 event-tile-discarded = { $who } rend une tuile { $tile } qui ne va nulle part.
 event-station-discarded = { $who } rend une exploitation.
 event-vein-discarded = { $who } rend un filon.
+found-stone = { $colour } ({ $hex })
 event-prospected = { $count ->
     [0] { $who } prospecte et ne trouve rien.
    *[other] { $who } prospecte : { $stones }.

@@ -94,11 +94,17 @@ option-score_may_go_negative = Strafpunten voor onvervulde opdrachten mogen de s
 
 sketch-legend = (4) tunnel met aantal uitgangen   !4! dynamiet   y*9 ader met edelstenen (y geel, r rood, b blauw, g groen, w wit, v paars)   [A] station   G7 vrij berg- of stadsveld   # scheiding
 sketch-veins = Aders: { $veins }
+sketch-vein = { $hex } { $colour } { $stones }
 sketch-scales = Hoogste vrije veld: { $scales }
+sketch-scale = { $colour } { $open }
 sketch-pool = Koophoop: { $tiles }; { $veins ->
     [one] één ader
    *[other] { $veins } aders
  }; stations { $stations }
+sketch-pool-stations = { $letter } { $count }
+sketch-nothing = –
+sketch-orders-listed = { $list }; { $item }
+sketch-city-station = { $cell } ({ $city })
 sketch-order = { $order }: { $stones } voor { $value } (onvervuld -{ $penalty })
 sketch-order-on-show = Opdracht { $card }{ $chips ->
     [0] { "" }
@@ -129,10 +135,11 @@ section-over = Het spel is afgelopen
 ## Het plaatje
 
 picture-pool = Koophoop
-picture-stations = Stations { $count }
 picture-veins = Aders { $count }
-picture-options = Koopopties { $count }
-picture-stones = Edelstenen { $count }
+picture-counts = Edelstenen { $stones } · Stations { $stations } · Aders { $veins } · Koopopties { $options }
+picture-times = ×{ $count }
+picture-penalty = −{ $penalty }
+picture-order-number = #{ $order }
 direction-east = oosten
 direction-north-east = noordoosten
 direction-north-west = noordwesten
@@ -140,7 +147,6 @@ direction-west = westen
 direction-south-west = zuidwesten
 direction-south-east = zuidoosten
 describe-free = { $hex }: rots
-describe-top = { $hex }: { $tile }
 describe-tile = { $hex }: { $tile }, naar het { $exits }
 describe-vein = { $hex }: ader, { $colour }, { $stones ->
     [one] één edelsteen
@@ -193,6 +199,7 @@ event-option-scored = { $who } gebruikt een koopoptie voor { $points ->
 event-tile-discarded = { $who } legt een { $tile } weg die nergens past.
 event-station-discarded = { $who } legt een station weg.
 event-vein-discarded = { $who } legt een ader weg.
+found-stone = { $colour } ({ $hex })
 event-prospected = { $count ->
     [0] { $who } delft en vindt niets.
    *[other] { $who } delft: { $stones }.

@@ -1,11 +1,12 @@
 //! The mountain and the ring of cities.
 
 use super::pieces::{self, HALF, RADIUS};
+use super::words;
 use crate::hex::{Axial, Cell, Hex, HexSet, RingCell};
-use crate::news::{city_name, colour_name, tile_name};
+use crate::news::city_name;
 use crate::pieces::Exits;
 use crate::view::View;
-use adit_game::{Seat, Texts, Value};
+use adit_game::Texts;
 use maud::{Markup, html};
 
 /// The upper and lower end of the mountain in the picture.
@@ -27,28 +28,16 @@ fn translate(place: Axial) -> String {
     format!("translate({:.1} {:.1})", 2.0 * HALF * (q + r / 2.0), 1.5 * RADIUS * r)
 }
 
-fn seat_name(texts: &Texts, seat: Seat) -> Value<'static> {
-    texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())]).into()
-}
-
 fn ring_cell(view: &View, texts: &Texts, cell: RingCell) -> Markup {
     let place = Cell::Ring(cell);
     let Some(city) = view.rulebook.components.city_of(cell) else {
         return html! { g transform=(translate(cell.axial())) { (pieces::hex("cavum-rock cavum-separator")) } };
     };
     let owner = view.board.stations.get(&place).copied();
-    let mut values = vec![("cell", place.to_string().into()), ("city", city_name(city).to_string().into())];
-    let title = match owner {
-        None => texts.say("describe-city-cell", &values),
-        Some(seat) => {
-            values.push(("who", seat_name(texts, seat)));
-            texts.say("describe-city-station", &values)
-        }
-    };
     let exits = cell.exits().fold(0, |exits, (direction, _)| exits | 1 << direction.index());
     html! {
         g transform=(translate(cell.axial())) data-part=(format!("city:{place}")) {
-            title { (title) }
+            @if let Some(title) = words::city_cell(view, texts, cell) { title { (title) } }
             (pieces::hex("cavum-city"))
             (pieces::tunnels(Exits(exits)))
             circle class="cavum-city" r="19" {}
@@ -71,7 +60,7 @@ fn mountain_hex(view: &View, texts: &Texts, hex: Hex) -> Markup {
         [(hex.index() * 7 + hex.index() / 12 * 5) % 3];
     html! {
         g transform=(translate(hex.axial())) data-part=(format!("hex:{hex}")) {
-            title { (title(view, texts, hex)) }
+            title { (words::hex(view, texts, hex)) }
             @match stack.last() {
                 None => {
                     (pieces::hex(shade))
@@ -97,24 +86,4 @@ fn mountain_hex(view: &View, texts: &Texts, hex: Hex) -> Markup {
             @if let Some(seat) = owner { (pieces::station(seat, 0.0, 0.0, 1.1)) }
         }
     }
-}
-
-fn title(view: &View, texts: &Texts, hex: Hex) -> String {
-    let mut values: Vec<(&str, Value<'_>)> = vec![("hex", hex.to_string().into())];
-    let Some(top) = view.board.tiles.get(&hex).and_then(|stack| stack.last()) else {
-        return texts.say("describe-free", &values);
-    };
-    values.push(("tile", tile_name(texts, top.tile).into()));
-    if let Some(vein) = view.board.veins.get(&hex) {
-        values.extend([
-            ("colour", colour_name(texts, vein.colour).into()),
-            ("stones", i64::from(vein.stones).into()),
-        ]);
-        return texts.say("describe-vein", &values);
-    }
-    if let Some(&seat) = view.board.stations.get(&Cell::Hex(hex)) {
-        values.push(("who", seat_name(texts, seat)));
-        return texts.say("describe-station", &values);
-    }
-    texts.say("describe-top", &values)
 }

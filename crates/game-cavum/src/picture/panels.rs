@@ -107,7 +107,7 @@ fn pool(view: &View, texts: &Texts) -> Markup {
             g data-part=(format!("tile:{tile}")) {
                 title { (crate::news::tile_name(texts, tile)) }
                 (tile_icon(view, tile, x, 68.0))
-                text class="cavum-start cavum-small" x=(x + 17.0) y="73" { "×" (count) }
+                text class="cavum-start cavum-small" x=(x + 17.0) y="73" { (texts.say("picture-times", &[("count", i64::from(count).into())])) }
             }
         }
         @for (index, card) in view.sequence_cards.iter().enumerate() {
@@ -139,8 +139,8 @@ fn order_card(view: &View, texts: &Texts, card: OrderCard, chips: u8, x: f32, y:
                 (pieces::gem(colour, 17.0 + index as f32 * 24.0, 22.0, 0.85))
             }
             text class="cavum-big cavum-start" x="10" y="62" { (order.value) }
-            text class="cavum-start cavum-small" x="44" y="62" { "−" (order.penalty) }
-            text class="cavum-end cavum-small" x="98" y="76" { "#" (card.number()) }
+            text class="cavum-start cavum-small" x="44" y="62" { (texts.say("picture-penalty", &[("penalty", i64::from(order.penalty).into())])) }
+            text class="cavum-end cavum-small" x="98" y="76" { (texts.say("picture-order-number", &[("order", i64::from(card.number()).into())])) }
             @for chip in 0..chips.min(3) {
                 circle class="cavum-badge" cx=(92.0 - f32::from(chip) * 14.0) cy="50" r="9" {}
                 text class="cavum-small" x=(92.0 - f32::from(chip) * 14.0) y="54" { (view.rulebook.components.chip_points) }
@@ -156,10 +156,10 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, height: f
         Pending::Chance | Pending::Over => false,
     };
     let counts = [
-        ("picture-stones", player.stones),
-        ("picture-stations", u32::from(hand.stations)),
-        ("picture-veins", u32::from(hand.veins)),
-        ("picture-options", u32::from(hand.options)),
+        ("stones", i64::from(player.stones).into()),
+        ("stations", i64::from(hand.stations).into()),
+        ("veins", i64::from(hand.veins).into()),
+        ("options", i64::from(hand.options).into()),
     ];
     let tiles: Vec<_> = hand.tiles.iter().filter(|&(_, count)| count > 0).collect();
     let tile_pace = pace(tiles.len(), WIDTH - 30.0, 44.0);
@@ -170,7 +170,7 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, height: f
         rect class=(if in_turn { "cavum-card cavum-turn" } else { "cavum-card" }) x=(MARGIN) width=(WIDTH - 2.0 * MARGIN)
             height=(height) rx="8" {}
         (pieces::station(seat, 30.0, 26.0, 1.0))
-        text class="cavum-start" x="52" y="31" { (texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())])) }
+        text class="cavum-start" x="52" y="31" { (texts.seat(seat)) }
         text class="cavum-big cavum-start" x="144" y="33" { (player.score) }
         @if let Some(card) = player.card {
             rect class="cavum-card" x="206" y="10" width="28" height="30" rx="5" {}
@@ -185,7 +185,7 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, height: f
             }
         }
         text class="cavum-start cavum-small" x="16" y="94" {
-            (counts.map(|(id, count)| texts.say(id, &[("count", i64::from(count).into())])).join(" · "))
+            (texts.say("picture-counts", &counts))
         }
         @for (index, colour) in stones.into_iter().enumerate() {
             (pieces::gem(colour, 256.0 + index as f32 * stone_pace, 26.0, 0.7))

@@ -10,6 +10,7 @@
 
 pub mod bless;
 pub mod citations;
+pub mod desk;
 pub mod heaps;
 pub mod insight;
 pub mod laws;

@@ -32,7 +32,8 @@ pub use tables::{
     what_is_not_noticed_does_not_hinder_taking_back,
 };
 pub use texts::{
-    every_text_is_said, languages_say_the_same, narrations_have_their_texts, rules_and_options_have_texts,
+    every_text_is_said, languages_say_the_same, narrations_have_their_texts,
+    players_are_called_by_their_names, rules_and_options_have_texts,
 };
 pub use walk::{Spot, games, setups, walk};
 

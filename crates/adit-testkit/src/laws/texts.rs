@@ -2,7 +2,7 @@
 
 use super::walk::{few_games, walk};
 use crate::messages::{self, Sayable};
-use adit_game::{Game, Language, Layout, Notation, Offer, Part, Rule, Texts, Viewer};
+use adit_game::{Game, Language, Layout, MAX_SEATS, Notation, Offer, Part, Rule, Seat, Texts, Viewer};
 use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
@@ -127,4 +127,32 @@ fn missing_id(text: &str) -> bool {
             && id.starts_with(|first: char| first.is_ascii_lowercase())
             && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
     })
+}
+
+/// Where players have names, these are used: in what happened, in the drawing in characters and in the picture.
+pub fn players_are_called_by_their_names<G: Game>() {
+    let languages = languages::<G>();
+    let seats = Seat::all(MAX_SEATS);
+    walk::<G>(few_games(), |spot| {
+        if !spot.sampled(10) {
+            return;
+        }
+        let view = G::view(&spot.state, Viewer::All);
+        for texts in languages.iter().filter(|texts| texts.has("seat-name")) {
+            let named = texts.naming(seats.clone().map(|seat| Some(format!("Name-{seat}"))));
+            let mut said = G::narrate(&view, &named);
+            said.push(G::sketch(&view, &named));
+            for picture in LAYOUTS.into_iter().filter_map(|layout| G::picture(&view, &named, layout)) {
+                said.extend([picture.svg, picture.text]);
+            }
+            for (seat, line) in spot.seats().flat_map(|seat| said.iter().map(move |line| (seat, line))) {
+                let nameless = texts.seat(seat);
+                assert!(
+                    !line.contains(&nameless),
+                    "{seat} is called {nameless} in {}: {line}",
+                    texts.language()
+                );
+            }
+        }
+    });
 }

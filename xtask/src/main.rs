@@ -4,6 +4,7 @@ mod crash;
 mod direction;
 mod docs;
 mod instructions;
+mod journals;
 mod load;
 mod sources;
 
@@ -23,10 +24,12 @@ struct Arguments {
 enum Chore {
     /// Test what the compiler does not: the direction of dependencies, generated pages, the size of files.
     Tidy,
-    /// Write the generated pages anew.
+    /// Write the generated pages.
     Docs,
     /// Count the instructions of Cavum's hot paths with valgrind.
     Instructions,
+    /// Let a program play and add its journals to those that must replay for ever.
+    Journals(journals::JournalsArguments),
     /// Play many tables on a server at once and measure what that costs it.
     Load(load::LoadArguments),
     /// Kill a server under load again and again; every acknowledged move must be there afterwards.
@@ -38,6 +41,7 @@ fn main() -> Result<ExitCode> {
     match Arguments::parse().chore {
         Chore::Docs => docs::write(&root).map(|()| ExitCode::SUCCESS),
         Chore::Instructions => instructions::count(&root).map(|()| ExitCode::SUCCESS),
+        Chore::Journals(arguments) => journals::add(&root, &arguments).map(|()| ExitCode::SUCCESS),
         Chore::Load(arguments) => load::run(&root, &arguments).map(|()| ExitCode::SUCCESS),
         Chore::Crash(arguments) => crash::run(&root, &arguments).map(|()| ExitCode::SUCCESS),
         Chore::Tidy => tidy(&root),

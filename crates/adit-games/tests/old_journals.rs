@@ -1,0 +1,64 @@
+//! What was once written down is played again for ever, and leads to the same view of everything.
+//!
+//! `cargo xtask journals PROGRAM` has let a released program play and has noted a digest of what that program saw at the
+//! end of each game. A journal that no longer replays, or leads elsewhere, is somebody's game that is lost.
+
+use adit_game::Viewer;
+use adit_games::GAMES;
+use adit_table::{Source, Table, digest};
+
+/// The journals of each game, one behind the other, each followed by a line with its digest.
+const JOURNALS: [(&str, &str); 3] = [
+    ("cavum", include_str!("journals/cavum.txt")),
+    ("caverna", include_str!("journals/caverna.txt")),
+    ("rockwell", include_str!("journals/rockwell.txt")),
+];
+
+/// The journals whose pictures are shown in the documentation.
+const PICTURES: [(&str, &str); 3] = [
+    (include_str!("../../../docs/pictures/cavum.journal"), "e143f9792a749b15"),
+    (include_str!("../../../docs/pictures/caverna.journal"), "5b1ac0f680f261d4"),
+    (include_str!("../../../docs/pictures/rockwell.journal"), "523549c4d045c02e"),
+];
+
+fn replay(journal: &str) -> Table {
+    let (_, table) = adit_any::replay(GAMES, journal, Source::Seed(0))
+        .unwrap_or_else(|fault| panic!("{fault}\n{journal}"));
+    table
+}
+
+/// The digest of what the viewer of everything sees at the end.
+fn seen(table: &Table) -> String {
+    let view = table.look(Viewer::All).and_then(|view| view.json()).expect("a view is JSON");
+    format!("{:016x}", digest([view.to_string()]))
+}
+
+#[test]
+fn old_journals_lead_to_the_views_of_then() {
+    for (game, journals) in JOURNALS {
+        let mut other = Vec::new();
+        let (mut replayed, mut rest) = (0, journals);
+        while let Some((journal, behind)) = rest.split_once("=== ") {
+            let (expected, behind) = behind.split_once("\n\n").expect("a digest ends with an empty line");
+            let table = replay(journal);
+            assert_eq!(table.record().journal().to_string(), journal, "it is written again as it was read");
+            if seen(&table) != expected {
+                other.push(replayed);
+            }
+            (replayed, rest) = (replayed + 1, behind);
+        }
+        assert!(replayed > 50 && rest.is_empty(), "{game} has {replayed} journals, then {rest:?}");
+        assert!(
+            other.is_empty(),
+            "{} of {replayed} journals of {game} lead elsewhere: {other:?}",
+            other.len()
+        );
+    }
+}
+
+#[test]
+fn the_pictures_of_the_documentation_show_the_positions_of_then() {
+    for (journal, expected) in PICTURES {
+        assert_eq!(seen(&replay(journal)), expected, "{journal}");
+    }
+}

@@ -112,15 +112,15 @@ pub fn bench_search<G: Game>(
             }
         }
     }
-    let shares = search.shares();
-    let measured = (shares.rules + shares.evaluation + shares.tree).as_secs_f64().max(f64::MIN_POSITIVE);
+    let spent = search.time_spent();
+    let measured = (spent.rules + spent.evaluation + spent.tree).as_secs_f64().max(f64::MIN_POSITIVE);
     Ok(SearchBench {
         game: G::ID,
         seats: setup.seats,
         simulations_per_s: simulations as f64 / thought.as_secs_f64().max(f64::MIN_POSITIVE),
-        rules: shares.rules.as_secs_f64() / measured,
-        evaluation: shares.evaluation.as_secs_f64() / measured,
-        tree: shares.tree.as_secs_f64() / measured,
+        rules: spent.rules.as_secs_f64() / measured,
+        evaluation: spent.evaluation.as_secs_f64() / measured,
+        tree: spent.tree.as_secs_f64() / measured,
     })
 }
 

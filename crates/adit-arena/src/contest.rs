@@ -1,4 +1,4 @@
-//! Who plays what how often.
+//! Which bots play which game, and how often.
 
 use crate::{ArenaFault, Question};
 use adit_bots::Recipe;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Somebody who plays in a contest.
+/// A bot or a program that takes part in a contest.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Entrant {
     /// A bot of ours.
@@ -36,14 +36,14 @@ impl fmt::Display for Entrant {
     }
 }
 
-/// Who plays what how often.
+/// Which bots play which game, and how often.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contest {
     /// The game.
     pub game: String,
     /// What is agreed.
     pub setup: Setup,
-    /// Who plays.
+    /// The bots and programs that take part.
     pub entrants: Vec<Entrant>,
     /// How many games are played at most.
     pub games: u64,
@@ -83,7 +83,7 @@ impl Contest {
         self.entrants.iter().map(Entrant::to_string).collect()
     }
 
-    /// Who meets whom: each group of games is played with the same chance, and everybody sits everywhere.
+    /// Which entrants meet: each group of games is played with the same chance, and every entrant sits in every seat.
     ///
     /// Two bots meet with one of the first and the second in all other seats; of more bots, each meets each.
     fn groups(&self) -> Vec<Vec<Vec<usize>>> {
@@ -98,7 +98,7 @@ impl Contest {
         }
         let mut groups = Vec::new();
         for one in 0..bots {
-            // With two seats it is the same whoever is named first.
+            // With two seats the order of the two makes no difference.
             let others = if seats == 2 || bots == 2 { one + 1..bots } else { 0..bots };
             for other in others.filter(|other| *other != one) {
                 let alone = |at: usize| (0..seats).map(|seat| if seat == at { one } else { other }).collect();

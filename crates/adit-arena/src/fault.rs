@@ -55,7 +55,7 @@ pub enum ArenaFault {
     NoBots,
     /// A question cannot be decided.
     #[error(
-        "{0:?} is no question; ask LOW:HIGH with 0 < LOW < HIGH < 1, e.g. 0.5:0.6, and let two bots play"
+        "{0:?} is not a question; ask LOW:HIGH with 0 < LOW < HIGH < 1, e.g. 0.5:0.6, and let two bots play"
     )]
     Question(String),
     /// The results are of another contest.

@@ -1,7 +1,7 @@
 //! Matches of bots against bots, and what follows from them.
 //!
-//! A [`Contest`] says who plays what how often. [`run`] plays it on all cores, keeps every game as a line of a file
-//! from which it can go on, and stops early once a question is [decided](Decision). [`Standings`] are the shares of
+//! A [`Contest`] says which bots play which game, and how often. [`run`] plays it on all cores, keeps every game as a line of a file
+//! from which it can go on, and stops early once a question is [decided](Answer). [`Standings`] are the shares of
 //! wins with their confidence, and ratings; [`report`] is all of it as one page. [`bench()`] measures how fast games are played.
 
 mod bench;
@@ -22,4 +22,4 @@ pub use record::{GameRecord, Records, csv};
 pub use report::report;
 pub use run::{Progress, run};
 pub use standings::{BotStanding, Standings};
-pub use statistics::{Decision, Interval, Question, rate, wilson};
+pub use statistics::{Answer, Interval, Question, rate, wilson};

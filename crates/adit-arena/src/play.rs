@@ -10,8 +10,8 @@ use adit_table::{OfferFrame, Source, Table};
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-/// Who decides for a seat.
-enum Player {
+/// An entrant that has taken its seat in a game.
+enum Seated {
     Bot(Box<dyn AnyBot>),
     Program(Box<Program>),
 }
@@ -28,10 +28,10 @@ pub(crate) fn play(
 ) -> Result<Option<GameRecord>, ArenaFault> {
     let mut table = game.start(&contest.setup, Source::Seed(fixture.seed))?;
     let seats = usize::from(contest.setup.seats);
-    let mut players = Vec::new();
+    let mut seated = Vec::new();
     for (seat, entrant) in Seat::all(seats).zip(&fixture.lineup) {
         let seed = SeedDice::stream(fixture.seed, u64::MAX - seat.index() as u64 - 1).bits();
-        players.push(player(game, &contest.entrants[*entrant], &table, seat, seed)?);
+        seated.push(seat_down(game, &contest.entrants[*entrant], &table, seat, seed)?);
     }
     let mut notes = Notes::new(seats);
     while table.result().is_none() {
@@ -44,11 +44,11 @@ pub(crate) fn play(
         let begin = Instant::now();
         let name = || contest.entrants[fixture.lineup[seat.index()]].to_string();
         let words =
-            match &mut players[seat.index()] {
-                Player::Bot(bot) => bot
+            match &mut seated[seat.index()] {
+                Seated::Bot(bot) => bot
                     .choose(&*frame.view, seat, stop)
                     .map_err(|fault| ArenaFault::Bot { bot: name(), seat, fault })?,
-                Player::Program(program) => program.choose(frame)?,
+                Seated::Program(program) => program.choose(frame)?,
             };
         notes.decision(seat, offer.as_ref(), &words, begin);
         match table.propose(seat, &words, None) {
@@ -57,10 +57,10 @@ pub(crate) fn play(
         }
     }
     let Some(result) = table.result() else { return Ok(None) };
-    for player in &mut players {
-        match player {
-            Player::Bot(_) => {}
-            Player::Program(program) => program.end(&result)?,
+    for seated in &mut seated {
+        match seated {
+            Seated::Bot(_) => {}
+            Seated::Program(program) => program.end(&result)?,
         }
     }
     Ok(Some(GameRecord {
@@ -79,17 +79,17 @@ pub(crate) fn play(
     }))
 }
 
-fn player(
+fn seat_down(
     game: &'static dyn AnyGame,
     entrant: &Entrant,
     table: &Table,
     seat: Seat,
     seed: u64,
-) -> Result<Player, ArenaFault> {
+) -> Result<Seated, ArenaFault> {
     Ok(match entrant {
-        Entrant::Bot(recipe) => Player::Bot(game.bot(recipe, seed)?),
+        Entrant::Bot(recipe) => Seated::Bot(game.bot(recipe, seed)?),
         Entrant::Program(name) => {
-            Player::Program(Box::new(Program::start(name, table.record(), seat, seed)?))
+            Seated::Program(Box::new(Program::start(name, table.record(), seat, seed)?))
         }
     })
 }

@@ -19,7 +19,7 @@ pub(crate) struct Program {
 
 /// What a program answers.
 #[derive(Deserialize)]
-struct Answer {
+struct Reply {
     words: String,
 }
 
@@ -75,8 +75,8 @@ impl Program {
         match self.output.read_line(&mut line) {
             Ok(0) => Err(self.fault("has ended before the game was over")),
             Err(wrong) => Err(self.fault(format!("cannot be read: {wrong}"))),
-            Ok(_) => match serde_json::from_str::<Answer>(&line) {
-                Ok(answer) => Ok(answer.words),
+            Ok(_) => match serde_json::from_str::<Reply>(&line) {
+                Ok(reply) => Ok(reply.words),
                 Err(wrong) => Err(self
                     .fault(format!("answers {:?} instead of {{\"words\": MOVE}}: {wrong}", line.trim_end()))),
             },

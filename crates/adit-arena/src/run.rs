@@ -3,7 +3,7 @@
 use crate::contest::{Contest, Fixture};
 use crate::play::play;
 use crate::standings::Standings;
-use crate::{ArenaFault, Decision, GameRecord, Records};
+use crate::{Answer, ArenaFault, GameRecord, Records};
 use adit_any::AnyGame;
 use adit_bots::Stop;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -56,7 +56,7 @@ pub fn run(
     };
     let seats = usize::from(contest.setup.seats);
     let standings = |done: &[GameRecord]| Standings::new(&names, seats, contest.question.as_ref(), done);
-    let is_decided = |standings: &Standings| !matches!(standings.decision, None | Some(Decision::Open));
+    let is_decided = |standings: &Standings| !matches!(standings.answer, None | Some(Answer::Open));
     if is_decided(&standings(&done)) {
         return Ok(done);
     }

@@ -1,6 +1,6 @@
 //! What follows from the games of a contest.
 
-use crate::{Decision, GameRecord, Interval, Question, rate, wilson};
+use crate::{Answer, GameRecord, Interval, Question, rate, wilson};
 use serde::Serialize;
 
 /// How an entrant stands.
@@ -35,10 +35,11 @@ pub struct Standings {
     pub games: u64,
     /// The entrants, in the order in which they were named.
     pub bots: Vec<BotStanding>,
-    /// The share of wins of each seat, whoever sat there.
+    /// The share of wins of each seat, of all bots that sat there.
     pub by_seat: Vec<(f64, Interval)>,
     /// The answer to what was asked.
-    pub decision: Option<Decision>,
+    #[serde(rename = "decision")]
+    pub answer: Option<Answer>,
 }
 
 impl Standings {
@@ -60,9 +61,9 @@ impl Standings {
             let wins: f64 = records.iter().map(|record| record.win(seat)).sum();
             (wins / games.max(1.0), wilson(wins, games))
         });
-        let decision =
+        let answer =
             question.zip(bots.first()).map(|(asked, first)| asked.decide(first.wins, first.games as f64));
-        Standings { games: records.len() as u64, by_seat: by_seat.collect(), bots, decision }
+        Standings { games: records.len() as u64, by_seat: by_seat.collect(), bots, answer }
     }
 }
 

@@ -41,7 +41,7 @@ pub struct Question {
 /// The answer to a [`Question`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Decision {
+pub enum Answer {
     /// The share of wins is at most the lower one.
     Low,
     /// It is at least the higher one.
@@ -55,17 +55,17 @@ const ERROR: f64 = 0.05;
 
 impl Question {
     /// The answer after so many games.
-    pub fn decide(&self, wins: f64, games: f64) -> Decision {
+    pub fn decide(&self, wins: f64, games: f64) -> Answer {
         let of_win = libm::log(self.high / self.low);
         let of_loss = libm::log((1.0 - self.high) / (1.0 - self.low));
         let evidence = wins * of_win + (games - wins) * of_loss;
         let bound = libm::log((1.0 - ERROR) / ERROR);
         if evidence >= bound {
-            Decision::High
+            Answer::High
         } else if evidence <= -bound {
-            Decision::Low
+            Answer::Low
         } else {
-            Decision::Open
+            Answer::Open
         }
     }
 }
@@ -129,9 +129,9 @@ mod tests {
     #[test]
     fn a_question_is_decided_when_enough_was_seen() -> Result<(), ArenaFault> {
         let question: Question = "0.5:0.6".parse()?;
-        assert_eq!(question.decide(6.0, 10.0), Decision::Open);
-        assert_eq!(question.decide(300.0, 500.0), Decision::High);
-        assert_eq!(question.decide(240.0, 500.0), Decision::Low);
+        assert_eq!(question.decide(6.0, 10.0), Answer::Open);
+        assert_eq!(question.decide(300.0, 500.0), Answer::High);
+        assert_eq!(question.decide(240.0, 500.0), Answer::Low);
         assert!("0.6:0.5".parse::<Question>().is_err());
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Contests of bots at tables of Heaps.
 
 use adit_any::{AnyGame, Of};
-use adit_arena::{ArenaFault, Contest, Decision, GameRecord, Records, Standings, csv, report, run};
+use adit_arena::{Answer, ArenaFault, Contest, GameRecord, Records, Standings, csv, report, run};
 use adit_game::Setup;
 use adit_testkit::heaps::Heaps;
 use std::path::Path;
@@ -66,7 +66,7 @@ fn a_contest_ends_when_its_question_is_decided() -> Result<(), ArenaFault> {
     contest.question = Some("0.4:0.6".parse()?);
     let records = play(&contest, 2)?;
     assert!(records.len() < 500, "{} games were played", records.len());
-    assert_eq!(standings(&contest, &records).decision, Some(Decision::Low));
+    assert_eq!(standings(&contest, &records).answer, Some(Answer::Low));
     Ok(())
 }
 

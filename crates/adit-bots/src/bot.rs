@@ -61,7 +61,7 @@ pub enum BotFault {
     },
 }
 
-/// Calls a bot off: everybody who holds a copy can.
+/// Calls a bot off. Every copy of it can do so.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 

@@ -26,7 +26,7 @@ pub(crate) enum Work {
 
 /// How much time went where, as measured on some of the simulations.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Shares {
+pub struct TimeSpent {
     /// Listing and playing moves, drawing outcomes, copying positions.
     pub rules: Duration,
     /// Measuring positions and moves.
@@ -39,7 +39,7 @@ pub struct Shares {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Clock {
     since: Option<Timer>,
-    pub(crate) shares: Shares,
+    pub(crate) spent: TimeSpent,
 }
 
 impl Clock {
@@ -56,9 +56,9 @@ impl Clock {
         let Some(since) = self.since else { return };
         let (time, now) = (since.elapsed(), Timer::start());
         match work {
-            Work::Rules => self.shares.rules += time,
-            Work::Evaluation => self.shares.evaluation += time,
-            Work::Tree => self.shares.tree += time,
+            Work::Rules => self.spent.rules += time,
+            Work::Evaluation => self.spent.evaluation += time,
+            Work::Tree => self.spent.tree += time,
         }
         self.since = Some(now);
     }

@@ -11,8 +11,8 @@ pub fn expectations<G: Game>(judge: &Judge<G>, state: &G::State) -> Option<Vec<f
     let seats = usize::from(G::setup(state).seats);
     let mut measured = Vec::new();
     if G::pending(state) != Pending::Chance {
-        let results = judge.results(state, &mut measured)?;
-        return Some(adit_game::Seat::all(seats).map(|seat| results.of(seat)).collect());
+        let worth = judge.worth(state, &mut measured)?;
+        return Some(adit_game::Seat::all(seats).map(|seat| worth.of(seat)).collect());
     }
     let mut outcomes = Vec::new();
     G::outcomes(state, &mut outcomes);
@@ -23,9 +23,9 @@ pub fn expectations<G: Game>(judge: &Judge<G>, state: &G::State) -> Option<Vec<f
         if adit_game::settle::<G>(&mut next, chance).is_err() {
             continue;
         }
-        let results = judge.results(&next, &mut measured)?;
+        let worth = judge.worth(&next, &mut measured)?;
         for (seat, sum) in adit_game::Seat::all(seats).zip(&mut sums) {
-            *sum += results.of(seat) * weight as f32 / total;
+            *sum += worth.of(seat) * weight as f32 / total;
         }
     }
     Some(sums)

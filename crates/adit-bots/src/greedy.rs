@@ -1,24 +1,24 @@
-//! A player who looks to the end of his own turn and no further.
+//! A bot that looks to the end of its own turn and no further.
 
 use crate::bot::{Bot, BotFault, Candidate, Stop, Thoughts, imagine};
-use crate::policy::{AS_LIKELY, Horizon, Player};
+use crate::playout::{AS_LIKELY, Horizon, Playout};
 use crate::{Judge, WeightsFault};
 use adit_game::{Game, Offer, Pending, Seat};
 
-/// A player who takes the move after which the end of his own turn looks best.
+/// A bot that takes the move after which the end of its own turn looks best.
 ///
 /// A turn is often many small decisions, so a few promising lines (a *beam*) are followed until another seat is
 /// asked. Where nothing was learned about the game, each move is judged by playing on to the end.
 pub struct Greedy<G: Game> {
     judge: Judge<G>,
-    player: Player<G>,
+    playout: Playout<G>,
     depth: Depth,
 }
 
-/// How hard a greedy player thinks.
+/// How hard a greedy bot thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Depth {
-    /// How many positions are imagined and how often chance is drawn anew.
+    /// How many positions are imagined and how often chance is drawn.
     samples: usize,
     /// How many lines of a turn are followed at the same time.
     beam: usize,
@@ -57,18 +57,18 @@ struct Prospect {
 }
 
 impl<G: Game> Greedy<G> {
-    /// A greedy player whose choices follow from the seed.
+    /// A greedy bot whose choices follow from the seed.
     pub fn new(seed: u64) -> Result<Greedy<G>, WeightsFault> {
         Ok(Greedy::with(Judge::of_game()?, seed))
     }
 
-    /// A greedy player with a judge of one's own.
+    /// A greedy bot with its own judge.
     pub fn with(judge: Judge<G>, seed: u64) -> Greedy<G> {
         Greedy::with_depth(judge, seed, Depth::FULL)
     }
 
     pub(crate) fn with_depth(judge: Judge<G>, seed: u64, depth: Depth) -> Greedy<G> {
-        Greedy { judge, player: Player::new(seed), depth }
+        Greedy { judge, playout: Playout::new(seed), depth }
     }
 
     /// What is expected of each of the moves offered in a position, of which there are `count`.
@@ -119,7 +119,7 @@ impl<G: Game> Greedy<G> {
     fn promising(&mut self, offer: &Offer<'_, G>) -> Vec<usize> {
         let moves = offer.moves();
         let mut places: Vec<usize> = (0..moves.len()).collect();
-        let urges = &mut self.player.urges;
+        let urges = &mut self.playout.urges;
         self.judge.urge(offer.state(), offer.seat(), moves, urges);
         let best = urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         places.retain(|place| urges[*place] > best - HOPELESS);
@@ -133,8 +133,8 @@ impl<G: Game> Greedy<G> {
     /// The position after a move of a line, its value, and whether the turn has ended there.
     fn follow(&mut self, line: &Line<G>, offer: &Offer<'_, G>, index: usize) -> (G::State, f32, bool) {
         let (seat, mut next) = (offer.seat(), offer.try_out(index));
-        self.player.settle(&mut next, |_| ());
-        let value = self.judge.results(&next, &mut self.player.measured);
+        self.playout.settle(&mut next, |_| ());
+        let value = self.judge.worth(&next, &mut self.playout.measured);
         let ended = match G::pending(&next) {
             Pending::Seats(pending) => {
                 !pending.contains(seat)
@@ -142,7 +142,7 @@ impl<G: Game> Greedy<G> {
             }
             Pending::Chance | Pending::Over => true,
         };
-        (next, value.map_or(0.0, |results| results.of(seat)), ended)
+        (next, value.map_or(0.0, |worth| worth.of(seat)), ended)
     }
 
     /// What is expected of each move when the game is played on to its end.
@@ -158,8 +158,8 @@ impl<G: Game> Greedy<G> {
             }
             for (index, value) in values.iter_mut().enumerate() {
                 let mut next = offer.try_out(index);
-                let results = self.player.play_on(&self.judge, &mut next, Horizon::End, AS_LIKELY);
-                *value += results.of(seat) / rounds as f32;
+                let worth = self.playout.play_on(&self.judge, &mut next, Horizon::End, AS_LIKELY);
+                *value += worth.of(seat) / rounds as f32;
                 played += 1;
             }
         }
@@ -184,7 +184,7 @@ fn best_lines<G: Game>(mut lines: Vec<Line<G>>, beam: usize) -> Vec<Line<G>> {
 
 impl<G: Game> Bot<G> for Greedy<G> {
     fn consider(&mut self, view: &G::View, seat: Seat, stop: &Stop) -> Result<Thoughts<G>, BotFault> {
-        let (state, moves) = imagine::<G>(view, seat, &mut self.player.dice)?;
+        let (state, moves) = imagine::<G>(view, seat, &mut self.playout.dice)?;
         if let [only] = moves.as_slice() {
             return Ok(Thoughts::only(only.clone()));
         }
@@ -195,7 +195,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
             if sample > 0 && stop.is_called_off() {
                 break;
             }
-            let state = if sample == 0 { state.clone() } else { G::imagine(view, &mut self.player.dice)? };
+            let state = if sample == 0 { state.clone() } else { G::imagine(view, &mut self.playout.dice)? };
             let (values, judged) = match taught {
                 true => self.look_ahead(&state, moves.len(), seat, stop),
                 false => self.play_out(&state, seat, stop),

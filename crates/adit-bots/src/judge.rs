@@ -1,7 +1,7 @@
 //! What each seat can expect in a position.
 
 use crate::weights::hats;
-use crate::{KNOTS, Results, TableWeights, Taste, Weights, WeightsFault};
+use crate::{KNOTS, TableWeights, Taste, Weights, WeightsFault, Worth};
 use adit_game::{Advice, Game, Insight, MAX_SEATS, Seat};
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ struct Model {
 const UNKNOWN: (f32, f32) = (20.0, 10.0);
 
 impl<G: Game> Judge<G> {
-    /// A judge who knows what the game knows.
+    /// A judge that knows what the game knows.
     pub fn of_game() -> Result<Judge<G>, WeightsFault> {
         G::insight().and_then(Insight::weights).map_or_else(|| Ok(Judge::untaught()), Judge::read)
     }
@@ -50,14 +50,14 @@ impl<G: Game> Judge<G> {
         G::insight().map_or(&[], |insight| insight.features())
     }
 
-    /// A judge who knows no weights.
+    /// A judge that knows no weights.
     pub fn untaught() -> Judge<G> {
         let insight = G::insight();
         let advice = insight.map_or(Advice::USUAL, Insight::advice);
         Judge { insight, advice, prior: true, models: Default::default() }
     }
 
-    /// The same judge, to whom every move looks as good as any other before it is tried.
+    /// The same judge, to which every move looks as good as any other before it is tried.
     pub fn without_prior(self) -> Judge<G> {
         Judge { prior: false, ..self }
     }
@@ -78,7 +78,7 @@ impl<G: Game> Judge<G> {
         }
     }
 
-    /// A judge with weights of one's own. A feature that they do not name does not count.
+    /// A judge with the given weights. A feature that they do not name does not count.
     pub fn taught(tables: &[TableWeights]) -> Judge<G> {
         let mut judge = Judge::untaught();
         let Some(insight) = judge.insight else { return judge };
@@ -123,7 +123,7 @@ impl<G: Game> Judge<G> {
 
     /// What each seat can expect, or has got if the game is over. Nothing if the game goes on and nothing was
     /// learned about it. `measured` is room to work in.
-    pub fn results(&self, state: &G::State, measured: &mut Vec<f32>) -> Option<Results> {
+    pub fn worth(&self, state: &G::State, measured: &mut Vec<f32>) -> Option<Worth> {
         let seats = usize::from(G::setup(state).seats);
         if let Some(result) = G::result(state) {
             return Some(self.taste(seats).of_result(&result));

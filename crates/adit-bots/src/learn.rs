@@ -10,12 +10,12 @@ use fit::{Fit, Fitted};
 
 /// What to learn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lessons {
+pub struct LearnOptions {
     /// How often weights are fitted to new games; each time the games are played with the weights of the time before.
     pub rounds: u32,
     /// How many games are played each time.
     pub games: u64,
-    /// How many simulations a player makes for a decision; 0 for players who are greedy. Searching players play
+    /// How many simulations a bot makes for a decision; 0 for greedy bots. Searching bots play
     /// better games to learn from, but slower ones.
     pub sims: u32,
     /// From which everything follows.
@@ -39,26 +39,26 @@ pub enum LearnFault {
 /// Learns the weights for a table. `tell` hears after each round how it went: the round and what was learned.
 pub fn learn<G: Game>(
     setup: &Setup,
-    lessons: &Lessons,
+    options: &LearnOptions,
     mut tell: impl FnMut(u32, &TableWeights),
 ) -> Result<TableWeights, LearnFault> {
     let insight = G::insight().ok_or(LearnFault::NoInsight(G::ID))?;
     let start = G::start(setup)?;
     let mut learned: Option<TableWeights> = None;
-    for round in 0..lessons.rounds {
+    for round in 0..options.rounds {
         let judge = match &learned {
             None => Judge::<G>::untaught(),
             Some(table) => Judge::taught(std::slice::from_ref(table)),
         };
-        let first = lessons.seed.wrapping_mul(1 << 32).wrapping_add(u64::from(round) << 24);
+        let first = options.seed.wrapping_mul(1 << 32).wrapping_add(u64::from(round) << 24);
         let mut fit = Fit::new(insight.features().len());
         // Games that are drawn cost little, so more of them are played.
-        let count = if learned.is_some() { lessons.games } else { lessons.games * DRAWN };
+        let count = if learned.is_some() { options.games } else { options.games * DRAWN };
         let batches: Vec<u64> = (0..count).collect();
         // Sums of numbers depend on their order, so the games are added one after the other.
         for batch in batches.chunks(BATCH) {
             let games = make_of_each(batch, |game| {
-                self_play::play::<G>(&start, insight, &judge, lessons.sims, first.wrapping_add(*game))
+                self_play::play::<G>(&start, insight, &judge, options.sims, first.wrapping_add(*game))
             });
             games.iter().for_each(|game| fit.add(game));
         }

@@ -1,15 +1,15 @@
-//! A player who takes any move.
+//! A bot that takes any move.
 
 use crate::bot::{Bot, BotFault, Stop, Thoughts, imagine};
 use adit_game::{Dice, Game, Seat, SeedDice};
 
-/// A player who takes any move.
+/// A bot that takes any move.
 pub struct Random {
     dice: SeedDice,
 }
 
 impl Random {
-    /// A random player whose choices follow from the seed.
+    /// A random bot whose choices follow from the seed.
     pub fn new(seed: u64) -> Random {
         Random { dice: SeedDice::new(seed) }
     }

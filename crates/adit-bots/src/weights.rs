@@ -50,7 +50,7 @@ pub struct TableWeights {
 /// Why a file of weights cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsFault {
-    /// It is no such file.
+    /// The text is not a file of weights.
     #[error("the weights cannot be read: {0}; write them again with `adit learn`")]
     Text(String),
     /// It is about other features.
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_learned_anew_replaces_what_the_file_says_of_the_same_tables() -> Result<(), WeightsFault> {
+    fn what_was_learned_again_replaces_what_the_file_says_of_the_same_tables() -> Result<(), WeightsFault> {
         let older = Weights::read(TEXT, &["score"])?;
         let about = |seats: u8, command: &str| {
             let mut weights = older.clone();

@@ -2,7 +2,7 @@
 
 use crate::args::ArenaArguments;
 use adit_any::{Games, find};
-use adit_arena::{Contest, Decision, Progress, Records, Standings};
+use adit_arena::{Answer, Contest, Progress, Records, Standings};
 use anyhow::{Context as _, bail};
 use std::io::{self, IsTerminal as _, Write};
 use std::path::Path;
@@ -110,11 +110,11 @@ fn print(contest: &Contest, standings: &Standings, out: &mut impl Write) -> anyh
         .map(|(seat, (share, _))| format!("s{seat} {:.1}%", 100.0 * share))
         .collect();
     writeln!(out, "  wins by seat: {}", by_seat.join(", "))?;
-    if let (Some(question), Some(decision)) = (contest.question, standings.decision) {
-        let answer = match decision {
-            Decision::Low => format!("at most {}", question.low),
-            Decision::High => format!("at least {}", question.high),
-            Decision::Open => format!("not decided between {} and {}", question.low, question.high),
+    if let (Some(question), Some(answer)) = (contest.question, standings.answer) {
+        let answer = match answer {
+            Answer::Low => format!("at most {}", question.low),
+            Answer::High => format!("at least {}", question.high),
+            Answer::Open => format!("not decided between {} and {}", question.low, question.high),
         };
         writeln!(out, "  share of wins of the first: {answer}")?;
     }

@@ -1,7 +1,7 @@
 //! `adit learn`.
 
 use crate::args::LearnArguments;
-use adit_bots::learn::Lessons;
+use adit_bots::learn::LearnOptions;
 use adit_bots::{Judge, Made, TableWeights, Weights, WeightsFault};
 use adit_game::Game;
 use adit_games::{Visit, visit};
@@ -30,14 +30,14 @@ impl<W: Write> Visit for Learn<'_, W> {
 fn learn<G: Game>(arguments: &LearnArguments, out: &mut impl Write) -> anyhow::Result<()> {
     let seats = if arguments.seats.is_empty() { G::SEATS } else { &arguments.seats };
     let LearnArguments { rounds, games: played, sims, seed, .. } = *arguments;
-    let lessons = Lessons { rounds, games: played, sims, seed };
+    let options = LearnOptions { rounds, games: played, sims, seed };
     // A file that is no file of weights is refused before anything is learned.
     let older =
         arguments.output.as_deref().map(|path| older(path, Judge::<G>::features())).transpose()?.flatten();
     let mut tables = Vec::new();
     for seats in seats {
         let setup = arguments.agreed.setup(*seats)?;
-        tables.push(adit_bots::learn::learn::<G>(&setup, &lessons, &mut |round, table: &TableWeights| {
+        tables.push(adit_bots::learn::learn::<G>(&setup, &options, &mut |round, table: &TableWeights| {
             // There is nobody left to tell if standard error cannot be written.
             let _ = writeln!(
                 io::stderr(),

@@ -5,7 +5,7 @@ mod plots;
 
 use crate::contest::Contest;
 use crate::standings::seats_of;
-use crate::{Decision, GameRecord, Standings};
+use crate::{Answer, GameRecord, Standings};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use pieces::pieces;
 use plots::{Bar, Histogram, bars, histograms, lines};
@@ -39,13 +39,13 @@ pub fn report(contest: &Contest, records: &[GameRecord]) -> String {
                     ". Bots change seats with the same chance."
                 }
                 (standing_table(&standings))
-                @if let (Some(question), Some(decision)) = (&contest.question, standings.decision) {
+                @if let (Some(question), Some(answer)) = (&contest.question, standings.answer) {
                     p {
                         "Does " (names[0]) " win at most " (question.low) " or at least " (question.high) "? "
-                        @match decision {
-                            Decision::Low => "At most the lower share.",
-                            Decision::High => "At least the higher share.",
-                            Decision::Open => "Not decided yet.",
+                        @match answer {
+                            Answer::Low => "At most the lower share.",
+                            Answer::High => "At least the higher share.",
+                            Answer::Open => "Not decided yet.",
                         }
                     }
                 }
@@ -119,7 +119,7 @@ fn plots(names: &[String], standings: &Standings, records: &[GameRecord]) -> Mar
         h2 { "Scores" }
         figure { (histograms(&scores)) figcaption { "How often each score was reached." } }
         h2 { "Wins by seat" }
-        figure { (bars(&by_seat)) figcaption { "The share of wins of each seat, whoever sat there, with its 95 % interval." } }
+        figure { (bars(&by_seat)) figcaption { "The share of wins of each seat, of all bots that sat there, with its 95 % interval." } }
         h2 { "Length" }
         figure { (histograms(&[lengths])) figcaption { "Moves of a game." } }
         h2 { "Offers" }

@@ -10,7 +10,7 @@ const FEWEST: usize = 20;
 /// The page shows so many.
 const SHOWN: usize = 60;
 
-/// How those did who named a piece.
+/// How the seats did that named a piece.
 struct Piece<'a> {
     name: &'a str,
     games: usize,

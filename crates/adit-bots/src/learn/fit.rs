@@ -4,7 +4,7 @@ use super::self_play::Played;
 use crate::KNOTS;
 use crate::weights::hats;
 
-/// How strongly weights are pulled to 0, for each sight: as if a sight of an unseen feature had been seen so often.
+/// How strongly weights are pulled to 0, for each sample: as if a sample of an unseen feature had been seen so often.
 const RIDGE: f64 = 2.0;
 /// As if so many more games had said what the weights of the round before say. Few games tell features apart that mostly
 /// come together, and without this their weights would wander from round to round.
@@ -21,8 +21,8 @@ pub(super) struct Fit {
     moments: Vec<(f64, f64)>,
     /// By knot: how much was seen.
     weight: [f64; KNOTS],
-    sights: f64,
-    /// Progress, features and final score of some sights, to measure the error of the prediction.
+    samples: f64,
+    /// Progress, features and final score of some samples, to measure the error of the prediction.
     seen: Vec<(f32, Vec<f32>, f32)>,
     scores: Vec<f64>,
 }
@@ -35,7 +35,7 @@ pub(super) struct Fitted {
     pub(super) error: [f32; KNOTS],
 }
 
-/// So many sights are kept to measure the error of the prediction.
+/// So many samples are kept to measure the error of the prediction.
 const TESTED: usize = 40_000;
 
 impl Fit {
@@ -47,7 +47,7 @@ impl Fit {
             products: vec![0.0; columns],
             moments: vec![(0.0, 0.0); features],
             weight: [0.0; KNOTS],
-            sights: 0.0,
+            samples: 0.0,
             seen: Vec::new(),
             scores: Vec::new(),
         }
@@ -56,11 +56,11 @@ impl Fit {
     pub(super) fn add(&mut self, played: &Played) {
         let columns = self.features * KNOTS;
         self.scores.extend(played.scores.iter().map(|score| f64::from(*score)));
-        for sight in &played.sights {
-            let target = played.scores[sight.seat.index()];
-            let hats = hats(sight.progress);
+        for sample in &played.samples {
+            let target = played.scores[sample.seat.index()];
+            let hats = hats(sample.progress);
             // Only the columns of the two nearest knots are not 0, and many features are 0 most of the time.
-            let row: Vec<(usize, f64)> = sight
+            let row: Vec<(usize, f64)> = sample
                 .measured
                 .iter()
                 .enumerate()
@@ -77,8 +77,8 @@ impl Fit {
                     self.pairs[column * columns + other] += value * factor;
                 }
             }
-            self.sights += 1.0;
-            for ((sum, squares), measure) in self.moments.iter_mut().zip(&sight.measured) {
+            self.samples += 1.0;
+            for ((sum, squares), measure) in self.moments.iter_mut().zip(&sample.measured) {
                 *sum += f64::from(*measure);
                 *squares += square(f64::from(*measure));
             }
@@ -86,7 +86,7 @@ impl Fit {
                 *weight += f64::from(hat * hat);
             }
             if self.seen.len() < TESTED {
-                self.seen.push((sight.progress, sight.measured.clone(), target));
+                self.seen.push((sample.progress, sample.measured.clone(), target));
             }
         }
     }
@@ -102,7 +102,7 @@ impl Fit {
         }
         for (feature, weights) in before.unwrap_or_default().iter().enumerate() {
             let (sum, squares) = self.moments[feature];
-            let variance = squares / self.sights - square(sum / self.sights);
+            let variance = squares / self.samples - square(sum / self.samples);
             for (knot, weight) in weights.iter().enumerate() {
                 let column = feature * KNOTS + knot;
                 let pull = HABIT / games as f64 * variance.max(0.0) * self.weight[knot];
@@ -168,7 +168,7 @@ fn cholesky(mut matrix: Vec<f64>, mut values: Vec<f64>, size: usize) -> Vec<f64>
 
 #[cfg(test)]
 mod tests {
-    use super::super::self_play::Sight;
+    use super::super::self_play::Sample;
     use super::*;
     use adit_game::Seat;
 
@@ -180,8 +180,8 @@ mod tests {
             let measured = vec![1.0, (step % 7) as f32];
             // 10 points, and a feature that is worth 1 at the start and 3 at the end.
             let score = 10.0 + measured[1] * (1.0 + 2.0 * progress);
-            let sights = vec![Sight { seat: Seat::FIRST, progress, measured }];
-            fit.add(&Played { sights, scores: vec![score] });
+            let samples = vec![Sample { seat: Seat::FIRST, progress, measured }];
+            fit.add(&Played { samples, scores: vec![score] });
         }
         let fitted = fit.solve(4_000, None);
         let weights = fitted.as_ref().map(|fitted| fitted.weights.clone()).unwrap_or_default();

@@ -1,19 +1,19 @@
 //! A game that bots play to learn from.
 
 use crate::greedy::Depth;
-use crate::policy::{AS_LIKELY, Horizon, Player, fraction};
+use crate::playout::{AS_LIKELY, Horizon, Playout, fraction};
 use crate::{Bot, Budget, Greedy, Judge, Search, SearchOptions, Stop};
 use adit_game::{Dice, Game, Insight, Pending, Seat, Viewer};
 
 /// What was seen in a game.
 pub(super) struct Played {
-    pub(super) sights: Vec<Sight>,
+    pub(super) samples: Vec<Sample>,
     /// The final score of each seat.
     pub(super) scores: Vec<f32>,
 }
 
 /// What one seat had at one moment.
-pub(super) struct Sight {
+pub(super) struct Sample {
     pub(super) seat: Seat,
     pub(super) progress: f32,
     pub(super) measured: Vec<f32>,
@@ -38,26 +38,26 @@ pub(super) fn play<G: Game>(
 ) -> Played {
     let seats = usize::from(G::setup(start).seats);
     let mut state = start.clone();
-    let mut player = Player::<G>::new(seed);
-    let mut bot = bot(judge, sims, player.dice.bits());
-    let mut played = Played { sights: Vec::new(), scores: Vec::new() };
+    let mut playout = Playout::<G>::new(seed);
+    let mut bot = bot(judge, sims, playout.dice.bits());
+    let mut played = Played { samples: Vec::new(), scores: Vec::new() };
     let is_taught = judge.is_taught(seats);
-    let goes_astray = is_taught && player.dice.index(2) == 0;
-    let mut astray = goes_astray.then(|| fraction(&mut player.dice));
+    let goes_astray = is_taught && playout.dice.index(2) == 0;
+    let mut astray = goes_astray.then(|| fraction(&mut playout.dice));
     for _ in 0..MOST_MOVES {
-        player.settle(&mut state, |_| ());
+        playout.settle(&mut state, |_| ());
         let Pending::Seats(pending) = G::pending(&state) else { break };
         let Some(seat) = pending.iter().next() else { break };
         if astray.is_some_and(|moment| insight.progress(&state) >= moment) {
             astray = None;
-            player.play_on(judge, &mut state, Horizon::Turns(judge.advice.turns), judge.advice.sharpness);
+            playout.play_on(judge, &mut state, Horizon::Turns(judge.advice.turns), judge.advice.sharpness);
             continue;
         }
-        if astray.is_none() && player.dice.index(REMEMBERED) == 0 {
+        if astray.is_none() && playout.dice.index(REMEMBERED) == 0 {
             remember(&mut played, insight, &state, seats);
         }
         if !is_taught {
-            if !player.step(judge, &mut state, seat, AS_LIKELY) {
+            if !playout.step(judge, &mut state, seat, AS_LIKELY) {
                 break;
             }
             continue;
@@ -74,7 +74,7 @@ pub(super) fn play<G: Game>(
             remember(&mut played, insight, &state, seats);
             played.scores = result.scores.iter().map(|score| *score as f32).collect();
         }
-        None => played.sights.clear(),
+        None => played.samples.clear(),
     }
     played
 }
@@ -92,6 +92,6 @@ fn remember<G: Game>(played: &mut Played, insight: &dyn Insight<G>, state: &G::S
     for seat in Seat::all(seats) {
         let mut measured = vec![0.0; insight.features().len()];
         insight.measure(state, seat, &mut measured);
-        played.sights.push(Sight { seat, progress: insight.progress(state), measured });
+        played.samples.push(Sample { seat, progress: insight.progress(state), measured });
     }
 }

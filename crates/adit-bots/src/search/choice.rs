@@ -69,7 +69,7 @@ impl Twig {
         Twig { key, depth, parent, children, whole: None, visits: 0, total: 0.0, stamp: 0, next }
     }
 
-    /// The mean result, if it was visited.
+    /// What it was worth on average, if it was visited.
     pub(super) fn mean(&self) -> Option<f32> {
         (self.visits > 0).then(|| (self.total / f64::from(self.visits)) as f32)
     }
@@ -394,8 +394,8 @@ mod tests {
             choice
         });
         let mut sums = std::collections::HashSet::new();
-        for (own, his) in (0..10).flat_map(|own| (0..10).map(move |his| (own, his))) {
-            sums.insert(one.digest(own).wrapping_add(other.digest(his)));
+        for (own, others) in (0..10).flat_map(|own| (0..10).map(move |others| (own, others))) {
+            sums.insert(one.digest(own).wrapping_add(other.digest(others)));
         }
         assert_eq!(sums.len(), 100);
     }

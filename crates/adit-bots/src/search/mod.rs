@@ -1,127 +1,28 @@
 //! Tree search over imagined positions.
 //!
-//! Each simulation imagines the position anew from what the seat sees, walks down the tree with it, and judges the
+//! Each simulation imagines a position from what the seat sees, walks down the tree with it, and judges the
 //! position where the tree ends. The tree is one of *parts*: a move such as `lay six C4 2` is four narrow choices,
 //! and what is learned of the tile helps every place it could be laid. What chance brings is drawn on the way. Every
-//! seat maximises its own result; seats that decide at the same time do not see each other's choices. A position to which
-//! several orders of the same moves lead is in the tree once, if the game has [fingerprints](adit_game::Insight::fingerprint).
+//! seat maximises what the game is worth to it; seats that decide at the same time do not see each other's choices. A
+//! position to which several orders of the same moves lead is in the tree once, if the game has
+//! [fingerprints](adit_game::Insight::fingerprint).
 
 mod choice;
+mod options;
 mod tree;
+
+pub use options::{Budget, Instead, SearchOptions};
 
 use crate::bot::{Bot, BotFault, Candidate, Stop, Thoughts, imagine};
 use crate::clock::Timer;
-use crate::policy::{Player, fraction};
+use crate::playout::{Playout, fraction};
 use crate::threads::work_on_each;
-use crate::{Judge, Shares, WeightsFault};
-use adit_game::{Advice, Dice, Game, Seat, SplitDice};
+use crate::{Judge, TimeSpent, WeightsFault};
+use adit_game::{Dice, Game, Seat, SplitDice};
 use choice::Choice;
-use std::time::Duration;
 use tree::Tree;
 
-/// How long a search may think: until one of these is used up, or its tree may not grow any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Budget {
-    /// How many simulations it may make. Where there is no other limit, the choice follows from the seed alone.
-    pub simulations: Option<u32>,
-    /// How long it may take.
-    pub time: Option<Duration>,
-}
-
-impl Budget {
-    /// So many simulations.
-    pub fn simulations(simulations: u32) -> Budget {
-        Budget { simulations: Some(simulations), time: None }
-    }
-
-    /// For so long.
-    pub fn time(time: Duration) -> Budget {
-        Budget { simulations: None, time: Some(time) }
-    }
-
-    fn is_used_up(&self, done: u64, timer: Timer) -> bool {
-        self.simulations.is_some_and(|most| done >= u64::from(most))
-            || self.time.is_some_and(|time| timer.elapsed() >= time)
-    }
-
-    /// How many more simulations there is time for, if they take as long as those that were done in this time.
-    fn left(&self, done: u64, elapsed: Duration) -> Option<u64> {
-        let left = self.time?.saturating_sub(elapsed);
-        Some((done as f64 * left.as_secs_f64() / elapsed.as_secs_f64()) as u64)
-    }
-}
-
-/// How a search is done.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct SearchOptions {
-    /// How long it may think about a decision.
-    pub budget: Budget,
-    /// How many trees are built at the same time, one on each thread.
-    pub threads: u32,
-    /// How curious it is about moves that were seldom tried.
-    pub explore: f32,
-    /// What it does otherwise than the game advises.
-    pub instead: Instead,
-    /// How much of what is lost by trying out a lesser move is forgiven to the decisions before it, from 0 to 1. Counts
-    /// only for a seat that is alone.
-    pub forgive: f32,
-    /// How much of a judgement is the result of playing on to the end, from 0 to 1.
-    pub blend: f32,
-    /// 0 to choose the best move; more makes other moves likelier.
-    pub noise: f32,
-}
-
-/// What a search does otherwise than the game [advises](Advice). Each value that is given replaces the game's.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Instead {
-    /// How often the turn passes on before a position is judged.
-    pub turns: Option<u32>,
-    /// How far the rules of thumb about moves are followed.
-    pub trust: Option<f32>,
-    /// How firmly the moves that look best are taken before a position is judged.
-    pub sharpness: Option<f32>,
-    /// How much of what it plays for is being ahead in points.
-    pub ahead: Option<f32>,
-    /// How often a move is made for each outcome of chance that is told apart.
-    pub patience: Option<u32>,
-}
-
-impl Instead {
-    fn of(&self, advice: Advice) -> Advice {
-        Advice {
-            turns: self.turns.unwrap_or(advice.turns),
-            trust: self.trust.unwrap_or(advice.trust),
-            sharpness: self.sharpness.unwrap_or(advice.sharpness),
-            ahead: self.ahead.unwrap_or(advice.ahead),
-            patience: self.patience.unwrap_or(advice.patience),
-        }
-    }
-}
-
-impl Default for SearchOptions {
-    fn default() -> SearchOptions {
-        SearchOptions {
-            budget: Budget::simulations(1_000),
-            threads: 1,
-            explore: 3.0,
-            instead: Instead::default(),
-            forgive: 0.5,
-            blend: 0.0,
-            noise: 0.0,
-        }
-    }
-}
-
-impl SearchOptions {
-    /// Whether it answers as soon as no other move can become the favourite in the time that is left. Not where other moves
-    /// than the favourite are chosen too, nor where several trees are added up. A number of simulations is kept to, so
-    /// that what is measured and learned with it can be repeated.
-    fn may_end_early(&self) -> bool {
-        self.budget.simulations.is_none() && self.noise == 0.0 && self.threads <= 1
-    }
-}
-
-/// A player who searches.
+/// A bot that searches.
 pub struct Search<G: Game> {
     options: SearchOptions,
     judge: Judge<G>,
@@ -132,42 +33,42 @@ pub struct Search<G: Game> {
 /// One thread's tree and room to work in.
 struct Worker<G: Game> {
     tree: Option<Tree<G>>,
-    player: Player<G>,
+    playout: Playout<G>,
     simulations: u64,
 }
 
 /// How many positions are imagined at the start of a search and used in turn.
 const IMAGINED: usize = 256;
-/// Every so many simulations it is looked whether the rest of the time could still change anything.
+/// After so many simulations we check whether the rest of the time could still change anything.
 const LOOKS: u64 = 64;
-/// Every so many simulations it is measured where the time goes.
+/// One of so many simulations is measured, to know where the time goes.
 const MEASURED: u64 = 16;
 
 impl<G: Game> Search<G> {
-    /// A searching player whose choices follow from the seed, as far as its budget is one of simulations.
+    /// A searching bot whose choices follow from the seed, as far as its budget is one of simulations.
     pub fn new(options: SearchOptions, seed: u64) -> Result<Search<G>, WeightsFault> {
         Ok(Search::with(Judge::of_game()?, options, seed))
     }
 
-    /// A searching player with a judge of one's own.
+    /// A searching bot with its own judge.
     pub fn with(mut judge: Judge<G>, options: SearchOptions, seed: u64) -> Search<G> {
         judge.advice = options.instead.of(judge.advice);
         let mut dice = SplitDice(seed);
-        let worker = |_| Worker { tree: None, player: Player::new(dice.bits()), simulations: 0 };
+        let worker = |_| Worker { tree: None, playout: Playout::new(dice.bits()), simulations: 0 };
         let workers = (0..options.threads.max(1)).map(worker).collect();
         Search { options, judge, workers, dice }
     }
 
     /// Where the time went, as measured on some of the simulations.
-    pub fn shares(&self) -> Shares {
-        let mut shares = Shares::default();
+    pub fn time_spent(&self) -> TimeSpent {
+        let mut spent = TimeSpent::default();
         for worker in &self.workers {
-            let own = worker.player.clock.shares;
-            shares.rules += own.rules;
-            shares.evaluation += own.evaluation;
-            shares.tree += own.tree;
+            let own = worker.playout.clock.spent;
+            spent.rules += own.rules;
+            spent.evaluation += own.evaluation;
+            spent.tree += own.tree;
         }
-        shares
+        spent
     }
 
     /// How many simulations have gone through the decision that was considered last, with those that were made
@@ -177,7 +78,7 @@ impl<G: Game> Search<G> {
         roots.map(|choice| u64::from(choice.twigs[0].visits)).sum()
     }
 
-    /// What was found out about each move of the offer, by its place in it: visits and mean result.
+    /// What was found out about each move of the offer, by its place in it: visits and mean worth.
     fn findings(&self, offered: &[G::Move]) -> Vec<(u32, f32)> {
         let mut findings = vec![(0, 0.0_f64); offered.len()];
         for choice in self.workers.iter().filter_map(|worker| worker.tree.as_ref()?.root()) {
@@ -271,14 +172,14 @@ impl<G: Game> Worker<G> {
             }
             let measured = done % MEASURED == 0;
             if measured {
-                self.player.clock.start();
+                self.playout.clock.start();
             }
             let Some(position) = positions.get((done % positions.len().max(1) as u64) as usize) else {
                 break;
             };
             let mut state = position.clone();
-            tree.simulate(judge, options, &mut self.player, &mut state);
-            self.player.clock.stop();
+            tree.simulate(judge, options, &mut self.playout, &mut state);
+            self.playout.clock.stop();
             done += 1;
         }
         self.simulations = done;
@@ -351,22 +252,13 @@ mod tests {
     use adit_testkit::heaps::Heaps;
 
     #[test]
-    fn what_is_left_of_a_budget_follows_from_the_pace_so_far() {
-        let second = Budget::time(Duration::from_secs(1));
-        assert_eq!(second.left(300, Duration::from_millis(250)), Some(900));
-        assert_eq!(second.left(300, Duration::from_millis(750)), Some(100));
-        assert_eq!(second.left(300, Duration::from_millis(1_250)), Some(0));
-        assert_eq!(Budget::simulations(10).left(300, Duration::from_millis(250)), None);
-    }
-
-    #[test]
     fn a_search_ends_when_its_tree_is_full() -> Result<(), adit_game::SetupError> {
         let mut state = Heaps::start(&Setup::seats(2))?;
-        Player::<Heaps>::new(1).settle(&mut state, |_| ());
+        Playout::<Heaps>::new(1).settle(&mut state, |_| ());
         let simulations_with_room_for = |moves| {
             let mut tree = Tree::<Heaps>::new(Seat::FIRST, false);
             tree.most = moves;
-            let mut worker = Worker { tree: Some(tree), player: Player::new(1), simulations: 0 };
+            let mut worker = Worker { tree: Some(tree), playout: Playout::new(1), simulations: 0 };
             let (judge, options) = (Judge::untaught(), SearchOptions::default());
             let positions = [state.clone()];
             worker.search(&judge, &options, &positions, options.budget, Timer::start(), &Stop::default());
@@ -376,15 +268,5 @@ mod tests {
         let few = simulations_with_room_for(200);
         assert!((2..1_000).contains(&few), "{few}");
         Ok(())
-    }
-
-    #[test]
-    fn only_a_search_by_the_clock_for_the_best_move_ends_early() {
-        let by_clock =
-            SearchOptions { budget: Budget::time(Duration::from_secs(1)), ..SearchOptions::default() };
-        assert!(by_clock.may_end_early());
-        assert!(!SearchOptions { noise: 0.5, ..by_clock }.may_end_early());
-        assert!(!SearchOptions { threads: 2, ..by_clock }.may_end_early());
-        assert!(!SearchOptions { budget: Budget::simulations(9), ..by_clock }.may_end_early());
     }
 }

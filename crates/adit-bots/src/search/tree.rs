@@ -3,8 +3,8 @@
 use super::SearchOptions;
 use super::choice::{Choice, keys};
 use crate::clock::Work;
-use crate::policy::{Horizon, Player, soften};
-use crate::{Judge, Results};
+use crate::playout::{Horizon, Playout, soften};
+use crate::{Judge, Worth};
 use adit_game::{FixedHasher, FixedMap, Game, MAX_SEATS, Pending, Seat, SeatSet, Turn, Viewer};
 use std::hash::{Hash, Hasher};
 
@@ -22,13 +22,13 @@ pub(super) struct Tree<G: Game> {
     size: usize,
     /// How many they may have, to keep the tree from growing without end.
     pub(super) most: usize,
-    /// The results of each seat so far, to know how far they are spread.
+    /// What simulations were worth to each seat so far, to know how far they are spread.
     spread: [Spread; MAX_SEATS],
     way: Vec<u32>,
     path: Vec<(u32, u32)>,
 }
 
-/// A moment at which somebody is asked. Where several decide at the same time, each has a choice of his own here
+/// A moment at which somebody is asked. Where several decide at the same time, each has its own choice here
 /// and does not see what the others choose.
 #[derive(Clone, Default)]
 struct Point {
@@ -110,41 +110,41 @@ impl<G: Game> Tree<G> {
         self.size > self.most
     }
 
-    /// Walks down from the root with an imagined position, judges where the tree ends, and remembers the result.
+    /// Walks down from the root with an imagined position, judges where the tree ends, and remembers what it is worth.
     pub(super) fn simulate(
         &mut self,
         judge: &Judge<G>,
         options: &SearchOptions,
-        player: &mut Player<G>,
+        playout: &mut Playout<G>,
         state: &mut G::State,
     ) {
         self.path.clear();
-        let results = self.descend(judge, options, player, state);
+        let worth = self.descend(judge, options, playout, state);
         let seats = usize::from(G::setup(state).seats);
         for seat in Seat::all(seats) {
-            self.spread[seat.index()].add(results.of(seat));
+            self.spread[seat.index()].add(worth.of(seat));
         }
-        // What the others would have answered to the better move is not known, so only who is alone is forgiven.
-        self.remember(results, if seats == 1 { options.forgive } else { 0.0 });
-        player.clock.lap(Work::Tree);
+        // What the others would have answered to the better move is not known, so only a seat that is alone is forgiven.
+        self.remember(worth, if seats == 1 { options.forgive } else { 0.0 });
+        playout.clock.lap(Work::Tree);
     }
 
-    /// Remembers a result on the way that led to it, from its end to the root.
+    /// Remembers what a position is worth on the way that led to it, from its end to the root.
     ///
     /// What was lost by trying out a lesser move says little about the decisions before it, since in earnest the better
     /// one would be made: there some of it is forgiven.
-    fn remember(&mut self, mut results: Results, forgive: f32) {
+    fn remember(&mut self, mut worth: Worth, forgive: f32) {
         let mut below = None;
         for &(place, twig) in self.path.iter().rev() {
             let choice = &mut self.choices[place as usize];
-            let mut result = results.of(choice.seat);
+            let mut own = worth.of(choice.seat);
             if let Some((_, tried)) = below.filter(|(same, _)| *same == place && forgive > 0.0) {
-                result = (result + forgive * choice.loss(twig, tried)).min(1.0);
-                results.set(choice.seat, result);
+                own = (own + forgive * choice.loss(twig, tried)).min(1.0);
+                worth.set(choice.seat, own);
             }
             let remembered = &mut choice.twigs[twig as usize];
             remembered.visits += 1;
-            remembered.total += f64::from(result);
+            remembered.total += f64::from(own);
             below = Some((place, twig));
         }
     }
@@ -153,14 +153,14 @@ impl<G: Game> Tree<G> {
         &mut self,
         judge: &Judge<G>,
         options: &SearchOptions,
-        player: &mut Player<G>,
+        playout: &mut Playout<G>,
         state: &mut G::State,
-    ) -> Results {
+    ) -> Worth {
         let mut point = 0;
         let mut stage: Option<Stage> = None;
         loop {
             let Pending::Seats(pending) = G::pending(state) else {
-                return self.judged(judge, options, player, state);
+                return self.judged(judge, options, playout, state);
             };
             if let Some(current) = &mut stage {
                 if pending.iter().all(|seat| current.deciding.contains(seat)) {
@@ -176,22 +176,22 @@ impl<G: Game> Tree<G> {
             }
             // Of several the seat that asks decides first, so that the root is its choice.
             let first = if pending.contains(self.seat) { Some(self.seat) } else { pending.iter().next() };
-            let Some(seat) = first else { return self.judged(judge, options, player, state) };
+            let Some(seat) = first else { return self.judged(judge, options, playout, state) };
             let at = stage.as_ref().map_or(point, |stage| stage.cursors[seat.index()]);
             let Some(choice) = self.choice(at, seat, state) else {
-                return self.judged(judge, options, player, state);
+                return self.judged(judge, options, playout, state);
             };
-            let Some(place) = self.decide(choice, judge, options, player, state) else {
-                return self.judged(judge, options, player, state);
+            let Some(place) = self.decide(choice, judge, options, playout, state) else {
+                return self.judged(judge, options, playout, state);
             };
             let mut events = 0;
-            player.settle(state, |chance| {
+            playout.settle(state, |chance| {
                 let mut hasher = FixedHasher::default();
                 events.hash(&mut hasher);
                 keys(chance).for_each(|key| key.hash(&mut hasher));
                 events = hasher.finish();
             });
-            player.clock.lap(Work::Rules);
+            playout.clock.lap(Work::Rules);
             match &mut stage {
                 None => point = self.follow(choice, place, events, judge, state),
                 Some(stage) => {
@@ -251,15 +251,15 @@ impl<G: Game> Tree<G> {
         choice: u32,
         judge: &Judge<G>,
         options: &SearchOptions,
-        player: &mut Player<G>,
+        playout: &mut Playout<G>,
         state: &mut G::State,
     ) -> Option<usize> {
         let chosen = &mut self.choices[choice as usize];
         let seat = chosen.seat;
-        let turn = Turn::<G>::new(state, seat, &mut player.moves);
-        player.clock.lap(Work::Rules);
+        let turn = Turn::<G>::new(state, seat, &mut playout.moves);
+        playout.clock.lap(Work::Rules);
         let known = chosen.moves.len();
-        let urges = &mut player.urges;
+        let urges = &mut playout.urges;
         chosen.take_up(turn.moves(), || {
             judge.urge(turn.state(), seat, turn.moves(), urges);
             soften(urges, judge.advice.trust);
@@ -274,9 +274,9 @@ impl<G: Game> Tree<G> {
             Some(mv) if *mv == chosen.moves[place] => Some(place),
             Some(_) | None => turn.moves().iter().position(|mv| *mv == chosen.moves[place]),
         };
-        player.clock.lap(Work::Tree);
+        playout.clock.lap(Work::Tree);
         turn.play(index?);
-        player.clock.lap(Work::Rules);
+        playout.clock.lap(Work::Rules);
         Some(place)
     }
 
@@ -285,16 +285,16 @@ impl<G: Game> Tree<G> {
         &self,
         judge: &Judge<G>,
         options: &SearchOptions,
-        player: &mut Player<G>,
+        playout: &mut Playout<G>,
         state: &mut G::State,
-    ) -> Results {
-        player.clock.lap(Work::Tree);
+    ) -> Worth {
+        playout.clock.lap(Work::Tree);
         let advice = &judge.advice;
-        let near = player.play_on(judge, state, Horizon::Turns(advice.turns), advice.sharpness);
+        let near = playout.play_on(judge, state, Horizon::Turns(advice.turns), advice.sharpness);
         if options.blend <= 0.0 {
             return near;
         }
-        let far = player.play_on(judge, state, Horizon::End, advice.sharpness);
+        let far = playout.play_on(judge, state, Horizon::End, advice.sharpness);
         far.mixed(options.blend, &near)
     }
 
@@ -417,8 +417,8 @@ mod tests {
         let judge = Judge::<Heaps>::untaught();
         let mut tree = Tree::new(Seat::FIRST, true);
         for _ in 0..2_000 {
-            let mut player = Player::new(1);
-            tree.simulate(&judge, &SearchOptions::default(), &mut player, &mut state.clone());
+            let mut playout = Playout::new(1);
+            tree.simulate(&judge, &SearchOptions::default(), &mut playout, &mut state.clone());
         }
         assert!((8..=15).contains(&tree.choices.len()), "{}", tree.choices.len());
         Ok(())

@@ -9,9 +9,27 @@ use std::hash::{Hash, Hasher};
 /// What Heaps knows about itself.
 pub(super) struct HeapsInsight;
 
+adit_kit::features! {
+    /// What is measured.
+    struct Features {
+        /// Always 1.
+        one,
+        /// The points so far.
+        score,
+        /// The seat's share of the stones that are left.
+        stones_left,
+        /// Its share of those in its favourite heap.
+        favourites_left,
+        /// Whether it has passed.
+        has_passed,
+        /// Whether it takes next.
+        is_next,
+    }
+}
+
 impl Insight<Heaps> for HeapsInsight {
     fn features(&self) -> &'static [&'static str] {
-        &["one", "score", "stones_left", "favourites_left", "has_passed", "is_next"]
+        Features::NAMES
     }
 
     fn measure(&self, state: &State, seat: Seat, out: &mut [f32]) {
@@ -20,14 +38,15 @@ impl Insight<Heaps> for HeapsInsight {
         let left: f32 = (0..state.heaps.len()).map(stones).sum();
         let active = state.players.values().filter(|player| !player.passed).count().max(1) as f32;
         let plays = if player.passed { 0.0 } else { 1.0 / active };
-        out.copy_from_slice(&[
-            1.0,
-            state.score(player) as f32,
-            plays * left,
-            plays * player.favourite.map_or(0.0, |heap| stones(heap.index())),
-            f32::from(player.passed),
-            f32::from(state.phase == Phase::Taking(seat)),
-        ]);
+        let features = Features {
+            one: 1.0,
+            score: state.score(player) as f32,
+            stones_left: plays * left,
+            favourites_left: plays * player.favourite.map_or(0.0, |heap| stones(heap.index())),
+            has_passed: f32::from(player.passed),
+            is_next: f32::from(state.phase == Phase::Taking(seat)),
+        };
+        features.write(out);
     }
 
     fn progress(&self, state: &State) -> f32 {
@@ -41,7 +60,7 @@ impl Insight<Heaps> for HeapsInsight {
     }
 
     fn fingerprint(&self, state: &State) -> Option<u64> {
-        // Who is alone has no secrets; `last` is how the position came about.
+        // Alone there are no secrets; `last` is how the position came about.
         let State { setup, components: _, phase, heaps, players, last: _ } = state;
         let mut hasher = FixedHasher::default();
         (phase, heaps, players).hash(&mut hasher);

@@ -4,21 +4,21 @@ use adit_game::{GameResult, MAX_SEATS, Seat};
 
 /// What a game is worth to each seat, from 0 for the worst result to 1 for the best.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Results([f32; MAX_SEATS]);
+pub struct Worth([f32; MAX_SEATS]);
 
-impl Results {
-    /// The result of a seat.
+impl Worth {
+    /// What it is worth to a seat.
     pub fn of(&self, seat: Seat) -> f32 {
         self.0[seat.index()]
     }
 
-    pub(crate) fn set(&mut self, seat: Seat, result: f32) {
-        self.0[seat.index()] = result;
+    pub(crate) fn set(&mut self, seat: Seat, worth: f32) {
+        self.0[seat.index()] = worth;
     }
 
     /// A mixture: `share` of this, the rest of `other`.
-    pub(crate) fn mixed(&self, share: f32, other: &Results) -> Results {
-        let mut mixed = Results::default();
+    pub(crate) fn mixed(&self, share: f32, other: &Worth) -> Worth {
+        let mut mixed = Worth::default();
         for ((mixed, one), other) in mixed.0.iter_mut().zip(self.0).zip(other.0) {
             *mixed = share * one + (1.0 - share) * other;
         }
@@ -33,25 +33,25 @@ pub struct Taste {
     pub mean: f32,
     /// Their standard deviation.
     pub deviation: f32,
-    /// How much of a result is being [ahead](adit_game::Advice::ahead) in points; the rest is winning.
+    /// How much of a worth is being [ahead](adit_game::Advice::ahead) in points; the rest is winning.
     pub ahead: f32,
 }
 
 impl Taste {
     /// What a finished game is worth.
-    pub fn of_result(&self, result: &GameResult) -> Results {
+    pub fn of_result(&self, result: &GameResult) -> Worth {
         let winners = result.winners();
         let scores: Vec<f32> = result.scores.iter().map(|score| *score as f32).collect();
         let mut wins = [0.0; MAX_SEATS];
         for seat in winners.iter() {
             wins[seat.index()] = 1.0 / winners.len() as f32;
         }
-        self.results(&scores, &wins)
+        self.worth(&scores, &wins)
     }
 
     /// What a game is worth that is expected to end with these scores, where the prediction of a score has this
     /// standard error.
-    pub fn of_prediction(&self, scores: &[f32], error: f32) -> Results {
+    pub fn of_prediction(&self, scores: &[f32], error: f32) -> Worth {
         // The difference of two predictions is taken as logistic: its deviation is error·√2, and a logistic
         // distribution of scale 1 has the deviation π/√3.
         let sharpness = std::f32::consts::PI / (6.0_f32.sqrt() * error.max(0.1));
@@ -63,16 +63,16 @@ impl Taste {
             total += *win;
         }
         wins.iter_mut().for_each(|win| *win /= total);
-        self.results(scores, &wins)
+        self.worth(scores, &wins)
     }
 
-    fn results(&self, scores: &[f32], wins: &[f32; MAX_SEATS]) -> Results {
-        let mut results = Results::default();
+    fn worth(&self, scores: &[f32], wins: &[f32; MAX_SEATS]) -> Worth {
+        let mut worth = Worth::default();
         for seat in Seat::all(scores.len()) {
             let own = scores[seat.index()];
             let others = scores.iter().enumerate().filter(|(index, _)| *index != seat.index());
             let best_other = others.map(|(_, score)| *score).reduce(f32::max);
-            results.set(
+            worth.set(
                 seat,
                 match best_other {
                     // Alone there is nothing to win but points.
@@ -84,7 +84,7 @@ impl Taste {
                 },
             );
         }
-        results
+        worth
     }
 }
 
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn alone_more_points_are_better() {
         let taste = Taste { mean: 50.0, deviation: 8.0, ..TASTE };
-        let results = [40, 50, 60].map(|score| taste.of_result(&result(&[score])).of(Seat::FIRST));
-        assert!(results[0] < results[1] && results[1] < results[2], "{results:?}");
+        let worths = [40, 50, 60].map(|score| taste.of_result(&result(&[score])).of(Seat::FIRST));
+        assert!(worths[0] < worths[1] && worths[1] < worths[2], "{worths:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! Playing on from a position, with the moves that look good more likely than others.
 
 use crate::clock::{Clock, Work};
-use crate::{Judge, Results};
+use crate::{Judge, Worth};
 use adit_game::{Dice, Game, MAX_SEATS, Pending, Seat, SeatSet, SplitDice, Turn, Weight};
 
 /// How far a position is played on before it is judged.
@@ -20,7 +20,7 @@ const MOST_MOVES: usize = 20_000;
 pub(crate) const AS_LIKELY: f32 = 1.0;
 
 /// Room to work in, and the dice to play with.
-pub(crate) struct Player<G: Game> {
+pub(crate) struct Playout<G: Game> {
     pub(crate) dice: SplitDice,
     pub(crate) clock: Clock,
     pub(crate) moves: Vec<G::Move>,
@@ -29,9 +29,9 @@ pub(crate) struct Player<G: Game> {
     pub(crate) outcomes: Vec<(G::Chance, Weight)>,
 }
 
-impl<G: Game> Player<G> {
-    pub(crate) fn new(seed: u64) -> Player<G> {
-        Player {
+impl<G: Game> Playout<G> {
+    pub(crate) fn new(seed: u64) -> Playout<G> {
+        Playout {
             dice: SplitDice(seed),
             clock: Clock::default(),
             moves: Vec::new(),
@@ -75,14 +75,14 @@ impl<G: Game> Player<G> {
         }
     }
 
-    /// Plays on and says what each seat gets or can expect then.
+    /// Plays on and says what that is worth to each seat.
     pub(crate) fn play_on(
         &mut self,
         judge: &Judge<G>,
         state: &mut G::State,
         horizon: Horizon,
         sharp: f32,
-    ) -> Results {
+    ) -> Worth {
         let seats = usize::from(G::setup(state).seats);
         let horizon = if judge.is_taught(seats) { horizon } else { Horizon::End };
         let mut asked: Option<(SeatSet, u32)> = None;
@@ -107,19 +107,19 @@ impl<G: Game> Player<G> {
             }
         }
         self.clock.lap(Work::Rules);
-        let results = judge.results(state, &mut self.measured);
+        let worth = judge.worth(state, &mut self.measured);
         self.clock.lap(Work::Evaluation);
-        results.unwrap_or_else(|| undecided(seats))
+        worth.unwrap_or_else(|| undecided(seats))
     }
 }
 
-/// Everybody has the same part of the result.
-fn undecided(seats: usize) -> Results {
-    let mut results = Results::default();
+/// Worth the same to every seat.
+fn undecided(seats: usize) -> Worth {
+    let mut worth = Worth::default();
     for seat in Seat::all(seats.min(MAX_SEATS)) {
-        results.set(seat, 1.0 / seats as f32);
+        worth.set(seat, 1.0 / seats as f32);
     }
-    results
+    worth
 }
 
 /// Turns urges into shares that add up to 1. The urges are multiplied by `sharp` before.

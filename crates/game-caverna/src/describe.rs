@@ -8,7 +8,7 @@ use adit_game::{Part, Seat, Texts, Value};
 
 /// The name of a seat.
 pub fn seat(texts: &Texts, seat: Seat) -> String {
-    texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())])
+    texts.seat(seat)
 }
 
 /// The name of a good.

@@ -132,7 +132,7 @@ impl FromIterator<Event> for News {
 /// The name of a company in the reader's language.
 pub fn company_name(texts: &Texts, company: Company) -> String {
     match company {
-        Company::Seat(seat) => texts.say("seat-name", &[("seat", i64::from(u8::from(seat)).into())]),
+        Company::Seat(seat) => texts.seat(seat),
         Company::Ai => texts.say("ai-name", &[]),
     }
 }

@@ -66,6 +66,7 @@ macro_rules! laws {
                 setups_are_checked
                 rules_and_options_have_texts
                 narrations_have_their_texts
+                players_are_called_by_their_names
                 languages_say_the_same
                 pictures_can_be_embedded
             );

@@ -134,7 +134,7 @@ pub fn players_are_called_by_their_names<G: Game>() {
     let languages = languages::<G>();
     let seats = Seat::all(MAX_SEATS);
     walk::<G>(few_games(), |spot| {
-        if !spot.sampled(10) {
+        if !spot.sampled(60) {
             return;
         }
         let view = G::view(&spot.state, Viewer::All);

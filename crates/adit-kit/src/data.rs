@@ -13,6 +13,8 @@ pub enum Provenance {
     Rulebook,
     /// Players or reviewers of the printed game report it.
     Published,
+    /// From memory only.
+    Recalled,
     /// Chosen to be plausible, because only a picture shows it.
     Reconstructed,
 }

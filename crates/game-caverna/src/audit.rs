@@ -10,9 +10,9 @@ use crate::phase::take_tile::TakeTile;
 use crate::phase::uncover::Uncover;
 use crate::phase::{Dig, Phase, Place};
 use crate::pieces::{Back, Group, Room, Space, Tile};
-use crate::set::Set;
 use crate::state::{Cave, State};
 use adit_game::Seat;
+use adit_kit::Set;
 
 /// Says what does not hold.
 pub fn audit(state: &State) -> Result<(), String> {
@@ -38,13 +38,13 @@ fn audit_cave(state: &State, cave: &Cave) -> Result<(), String> {
         format!("CD-15.4: {:?} is beyond the limit", cave.goods)
     })?;
     // CD-15.5.
-    let blue = cave.owned().and(components.blue).len();
+    let blue = (cave.owned() & components.blue).len();
     let orange = cave.owned().without(components.blue).len();
     ensure(orange > blue, || format!("CD-15.5: {orange} orange and {blue} blue rooms"))?;
     // CD-15.6.
     let furnished: Set<Space> =
         Space::ALL.into_iter().filter(|space| cave.rooms[space.index()].is_some()).collect();
-    ensure(furnished.and(cave.hidden).is_empty(), || "CD-15.6: a room on a face-down tile".to_owned())?;
+    ensure(!furnished.meets(cave.hidden), || "CD-15.6: a room on a face-down tile".to_owned())?;
     ensure(furnished.len() == cave.owned().len(), || "CD-15.1: a room is there twice".to_owned())?;
     ensure(cave.hidden.without(components.board.rock).is_empty(), || {
         "CD-15.6: a face-down tile where there was no rock".to_owned()
@@ -62,15 +62,15 @@ fn audit_rooms(state: &State) -> Result<(), String> {
     let mut seen = Set::EMPTY;
     let placed = state.caves.values().map(|cave| cave.owned().without(Set::one(Room::CaveEntrance)));
     for group in placed.chain([state.display, state.removed, state.unseen]) {
-        let twice = group.and(seen);
+        let twice = group & seen;
         ensure(twice.is_empty(), || format!("CD-15.1: {twice:?} are in two places"))?;
-        seen = seen.or(group);
+        seen |= group;
     }
-    let all = components.rooms_with(Back::Light).or(components.rooms_with(Back::Dark));
+    let all = components.rooms_with(Back::Light) | components.rooms_with(Back::Dark);
     ensure(seen == all, || format!("CD-15.1: {:?} are nowhere", all.without(seen)))?;
 
     let light = components.rooms_with(Back::Light);
-    ensure(state.unseen.and(light).is_empty(), || "CD-3.4: a light room is not on show".to_owned())?;
+    ensure(!state.unseen.meets(light), || "CD-3.4: a light room is not on show".to_owned())?;
     ensure(state.removed.without(light).is_empty(), || "CD-11.1: a dark room is removed".to_owned())?;
     let removed = match (state.is_solo(), state.phase) {
         (true, Phase::RemoveRooms(RemoveRooms { left })) => {
@@ -109,23 +109,23 @@ fn audit_walls(state: &State) -> Result<(), String> {
 }
 
 fn audit_tiles(state: &State) -> Result<(), String> {
-    let both = state.available.and(state.taken);
+    let both = state.available & state.taken;
     ensure(both.is_empty(), || format!("CD-15.3: {both:?} are available and taken"))?;
     let round = usize::from(state.round);
     ensure(round <= state.rounds().len(), || format!("CD-4.1: there is no round {round}"))?;
+    let played = state.available | state.taken;
     let waiting = usize::from(matches!(state.phase, Phase::NewAction));
     ensure(round >= waiting, || "CD-4.2: no round has begun".to_owned())?;
     for group in Group::ALL {
         let turned = state.rounds()[..round - waiting].iter().filter(|other| other.group == group).count();
         let start = if group == Group::Start { state.components().tiles_of(group).len() } else { 0 };
-        let in_play = state.available.or(state.taken).and(state.components().tiles_of(group)).len();
+        let in_play = (played & state.components().tiles_of(group)).len();
         ensure(in_play == turned + start, || {
             format!("CD-15.3: {in_play} tiles of {group} in round {round}")
         })?;
     }
     let removed: Set<Tile> = Set::one(state.components().solo.removed_tile);
-    let played = state.available.or(state.taken);
-    ensure(!state.is_solo() || played.and(removed).is_empty(), || "CD-11.1: the removed tile".to_owned())
+    ensure(!state.is_solo() || !played.meets(removed), || "CD-11.1: the removed tile".to_owned())
 }
 
 fn audit_phase(state: &State) -> Result<(), String> {
@@ -192,7 +192,7 @@ fn audit_turn(state: &State) -> Result<(), String> {
     let components = state.components();
     let blocks = &components.tile(turn.tile).blocks;
     ensure(turn.done.within(blocks), || "CD-5.1: the tile has no such block".to_owned())?;
-    let strange = turn.used.or(turn.traded).without(state.caves[seat].owned());
+    let strange = (turn.used | turn.traded).without(state.caves[seat].owned());
     ensure(strange.is_empty(), || format!("CD-6.7.1: {strange:?} are not in the cave"))?;
     match &place {
         Place::Blocks(_) => Ok(()),

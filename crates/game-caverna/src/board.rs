@@ -2,8 +2,8 @@
 
 use crate::components::{Components, side_mask};
 use crate::pieces::{Compass, Edge, Room, Space};
-use crate::set::Set;
 use crate::state::Cave;
+use adit_kit::Set;
 
 /// An edge between two spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl Board {
     pub fn reachable(&self, cave: &Cave, through_walls: bool) -> Set<Space> {
         let mut near = self.near;
         if !through_walls {
-            for edge in cave.walls.and(Edge::BOARD).iter() {
+            for edge in (cave.walls & Edge::BOARD).iter() {
                 let Join { first, second, .. } = self.joins[edge.index()];
                 near[first.index()].remove(second);
                 near[second.index()].remove(first);
@@ -64,11 +64,11 @@ impl Board {
         let mut reached = Set::one(self.entrance);
         let mut fresh = reached;
         while !fresh.is_empty() {
-            let around = fresh.iter().fold(Set::EMPTY, |around, space| around.or(near[space.index()]));
+            let around = fresh.iter().fold(Set::EMPTY, |around, space| around | near[space.index()]);
             fresh = around.without(reached).without(cave.hidden);
-            reached = reached.or(around);
+            reached |= around;
         }
-        reached.and(cave.hidden)
+        reached & cave.hidden
     }
 }
 
@@ -81,7 +81,7 @@ impl Cave {
     /// The spaces that belong to the player: the board, and the extra cavern if he has it.
     pub fn spaces(&self) -> Set<Space> {
         match self.cavern {
-            Some(_) => Space::BOARD.or(Set::one(Space::Extra)),
+            Some(_) => Space::BOARD | Set::one(Space::Extra),
             None => Space::BOARD,
         }
     }
@@ -96,7 +96,7 @@ impl Cave {
     /// The edges of the player's own on which a wall could stand.
     pub fn edges(&self, components: &Components) -> Set<Edge> {
         match self.cavern {
-            Some(side) => Edge::BOARD.or(components.cavern(side).open),
+            Some(side) => Edge::BOARD | components.cavern(side).open,
             None => Edge::BOARD,
         }
     }

@@ -4,25 +4,13 @@ mod check;
 mod file;
 
 use crate::board::Board;
-use crate::pieces::{Back, CavernSide, Colour, Compass, Edge, Good, Goods, Group, OptionId, Room, Tile};
-use crate::set::Set;
+use crate::pieces::{
+    Back, BlockNumber, CavernSide, Colour, Compass, Edge, Good, Goods, Group, OptionId, Room, Tile,
+};
 use adit_game::SetupError;
+use adit_kit::{Provenance, Set};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
-
-/// Where a fact of the data file comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Provenance {
-    /// Stated in the rulebook.
-    Rulebook,
-    /// Read off photographs and public implementations.
-    Published,
-    /// From memory only.
-    Recalled,
-    /// Invented to fill a gap.
-    Reconstructed,
-}
 
 /// One action of the small vocabulary from which tiles and rooms are made (CD-13.2).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -130,63 +118,43 @@ impl Block {
     }
 }
 
-/// The blocks of a tile or room that have been carried out. In views it is a list of their numbers from 1.
+/// The blocks of a tile or room that have been carried out. In views it is a list of their numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
-pub struct BlocksDone(u8);
-
-impl From<BlocksDone> for Vec<u8> {
-    fn from(done: BlocksDone) -> Vec<u8> {
-        (0..OptionId::BLOCKS as u8).filter(|block| done.contains(*block)).map(|block| block + 1).collect()
-    }
-}
-
-impl TryFrom<Vec<u8>> for BlocksDone {
-    type Error = String;
-    fn try_from(numbers: Vec<u8>) -> Result<BlocksDone, String> {
-        let mut done = BlocksDone::NONE;
-        for number in numbers {
-            if !(1..=OptionId::BLOCKS as u8).contains(&number) || done.contains(number - 1) {
-                return Err(format!("blocks have the numbers 1 to {}, each once", OptionId::BLOCKS));
-            }
-            done.insert(number - 1);
-        }
-        Ok(done)
-    }
-}
+#[serde(transparent)]
+pub struct BlocksDone(Set<BlockNumber>);
 
 impl BlocksDone {
     /// None.
-    pub const NONE: BlocksDone = BlocksDone(0);
+    pub const NONE: BlocksDone = BlocksDone(Set::EMPTY);
 
     /// Has this block been carried out?
-    pub fn contains(self, block: u8) -> bool {
-        self.0 & 1 << block != 0
+    pub fn contains(self, block: BlockNumber) -> bool {
+        self.0.contains(block)
     }
 
     /// Notes that a block has been carried out.
-    pub fn insert(&mut self, block: u8) {
-        self.0 |= 1 << block;
+    pub fn insert(&mut self, block: BlockNumber) {
+        self.0.insert(block);
     }
 
     /// Has none been carried out?
     pub fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0.is_empty()
     }
 
     /// Have all of them been carried out?
     pub fn all_of(self, blocks: &[Block]) -> bool {
-        self.0.count_ones() as usize == blocks.len()
+        self.0.len() == blocks.len()
     }
 
     /// Are these blocks that a tile or room of `blocks` has?
     pub fn within(self, blocks: &[Block]) -> bool {
-        (0..u8::BITS as u8).all(|block| !self.contains(block) || usize::from(block) < blocks.len())
+        self.0.iter().all(|block| block.index() < blocks.len())
     }
 
     /// The blocks that have not been carried out, with their numbers.
-    pub fn rest(self, blocks: &[Block]) -> impl Iterator<Item = (u8, &Block)> {
-        (0u8..).zip(blocks).filter(move |(number, _)| !self.contains(*number))
+    pub fn rest(self, blocks: &[Block]) -> impl Iterator<Item = (BlockNumber, &Block)> {
+        BlockNumber::every().zip(blocks).filter(move |(number, _)| !self.contains(*number))
     }
 }
 

@@ -3,8 +3,8 @@
 
 use crate::components::{Block, Components, Need, Operation, RoomEffect, RoomTile, Trigger};
 use crate::pieces::{Edge, Good, Goods, Room, Space, Tile};
-use crate::set::Set;
 use adit_game::{Part, Seat, Texts, Value};
+use adit_kit::Set;
 
 /// The name of a seat.
 pub fn seat(texts: &Texts, seat: Seat) -> String {

@@ -19,9 +19,9 @@ use crate::news::Event;
 use crate::phase::Dig;
 use crate::pieces::OptionId;
 use crate::rules::Rule;
-use crate::set::Set;
 use crate::state::{Cave, State};
 use adit_game::Seat;
+use adit_kit::Set;
 
 /// What an operation leads to.
 pub enum Carried {

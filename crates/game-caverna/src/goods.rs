@@ -3,9 +3,9 @@
 use crate::components::Trigger;
 use crate::news::Event;
 use crate::pieces::{Good, Goods, Room, Space};
-use crate::set::Set;
 use crate::state::State;
 use adit_game::Seat;
+use adit_kit::Set;
 
 impl State {
     /// Notes what happened.
@@ -54,7 +54,7 @@ impl State {
 
     /// Those of the player's blue rooms that `gain` gives goods for react (CD-7.2).
     pub(crate) fn react(&mut self, seat: Seat, among: Set<Room>, gain: impl Fn(&Trigger) -> Option<Goods>) {
-        for room in self.caves[seat].owned().and(among).iter() {
+        for room in (self.caves[seat].owned() & among).iter() {
             if let Some(goods) = self.components().room(room).trigger().and_then(&gain) {
                 self.tell(Event::RoomReacted { seat, room });
                 self.receive(seat, &goods);

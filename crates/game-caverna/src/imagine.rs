@@ -3,11 +3,10 @@
 use crate::audit;
 use crate::news::Events;
 use crate::pieces::Space;
-use crate::set::Set;
 use crate::state::{Cave, State};
 use crate::view::{CaveView, View, view};
 use adit_game::ViewFault;
-use std::sync::Arc;
+use adit_kit::Set;
 
 /// The position that was viewed.
 pub fn imagine(seen: &View) -> Result<State, ViewFault> {
@@ -18,7 +17,7 @@ pub fn imagine(seen: &View) -> Result<State, ViewFault> {
     let news = Events::try_from(seen.news.as_slice())
         .map_err(|_| ViewFault::new("news", "so much cannot happen in a step"))?;
     let state = State {
-        rulebook: Arc::clone(&seen.rulebook),
+        rulebook: seen.rulebook.clone(),
         caves: seen.caves.map(|_, cave| imagine_cave(cave)),
         start_player: seen.start_player,
         round: seen.round,

@@ -17,9 +17,9 @@ use crate::phase::take_tile;
 use crate::phase::take_tile::TakeTile;
 use crate::pieces::{Good, Room, Tile};
 use crate::scoring;
-use crate::set::Set;
 use crate::state::State;
 use adit_game::{Advice, FixedHasher, Insight, Seat};
+use adit_kit::Set;
 use lens::Lens;
 use plan::{Plan, Potential};
 use std::hash::{Hash, Hasher};
@@ -329,7 +329,7 @@ fn tiles(lens: &Lens<'_>) -> (f32, f32) {
     }
     let state = lens.state;
     let this_round = lens.time.in_round >= 1.0;
-    let tiles = if this_round { state.available } else { state.available.or(state.taken) };
+    let tiles = if this_round { state.available } else { state.available | state.taken };
     let mut best = [0.0; 3];
     for tile in tiles.iter().filter(|tile| take_tile::meets_condition(state, lens.seat, *tile)) {
         keep_highest(&mut best, lens.tile(tile).total());

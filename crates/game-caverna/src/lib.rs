@@ -19,7 +19,6 @@ mod pieces;
 mod rules;
 mod scoring;
 mod sequence;
-mod set;
 mod setup;
 mod sketch;
 mod state;
@@ -35,7 +34,6 @@ pub use pieces::{
     Back, CavernSide, Colour, Compass, Edge, Fee, Good, Goods, Group, OptionId, Room, Space, Tile,
 };
 pub use rules::Rule;
-pub use set::Set;
 pub use state::State;
 pub use view::View;
 

@@ -1,7 +1,6 @@
 //! What a seat may do and what may be drawn, each with its words.
 
-use crate::pieces::{CavernSide, Edge, Fee, Good, OptionId, Room, Space, Tile};
-use crate::set::Set;
+use crate::pieces::{CavernSide, Different, Edge, Fee, Good, OptionId, Room, Space, Tile};
 use adit_game::{Seat, notation};
 
 notation! {
@@ -18,7 +17,7 @@ notation! {
         /// The same where there are several prices; a price is named by its first good.
         TradeOne { option: OptionId, price: Good } = "trade",
         /// Pay one each of different goods and receive the goods of the option.
-        TradeDistinct { option: OptionId, goods: Set<Good> } = "barter",
+        TradeDistinct { option: OptionId, goods: Different } = "barter",
         /// Raise all goods of an option to its number.
         Replenish { option: OptionId } = "replenish",
         /// Raise one good of an option to its number.

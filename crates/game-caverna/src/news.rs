@@ -2,8 +2,8 @@
 
 use crate::describe;
 use crate::pieces::{CavernSide, Edge, Good, Goods, Room, Space, Tile};
-use crate::set::Set;
 use adit_game::{Seat, Texts, Value};
+use adit_kit::Set;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 

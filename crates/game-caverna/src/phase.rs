@@ -16,9 +16,9 @@ pub mod uncover;
 
 use crate::components::BlocksDone;
 use crate::pieces::{Room, Space, Tile};
-use crate::set::Set;
 use crate::view::WrittenPhase;
 use adit_game::Seat;
+use adit_kit::Set;
 use blocks::Blocks;
 use choose_side::ChooseSide;
 use in_room::InRoom;

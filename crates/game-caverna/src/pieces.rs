@@ -1,8 +1,8 @@
 //! The pieces of the game and their names.
 
-use crate::set::Set;
-use adit_game::{Part, Parts, Word, words};
-use adit_kit::Bag;
+use adit_game::{Parts, Word, words};
+use adit_kit::{Bag, Member, Set};
+use std::fmt;
 
 words! {
     /// A good, counted on a track (CD-1.5).
@@ -275,54 +275,67 @@ words! {
     }
 }
 
+adit_kit::numbered! {
+    /// A block of a tile or room. None has more blocks than there are numbers.
+    pub struct BlockNumber(1..=3) as "block": "block", "the number of a block, `1` to `3`";
+}
+
+impl Member for BlockNumber {
+    type Bits = u8;
+
+    fn index(self) -> usize {
+        self.index()
+    }
+
+    fn at(index: usize) -> Option<BlockNumber> {
+        BlockNumber::every().nth(index)
+    }
+}
+
 /// One option of a tile or room: the number of its block and the letter of the option, e.g. `1b`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct OptionId {
-    /// The block, counted from 0.
-    pub block: u8,
+    /// The block.
+    pub block: BlockNumber,
     /// The option in the block, counted from 0.
     pub option: u8,
 }
 
 impl OptionId {
-    /// How many blocks a tile or room may have.
-    pub const BLOCKS: usize = 3;
     /// How many options a block may have.
     pub const OPTIONS: usize = 2;
-    const WORDS: [[&'static str; OptionId::OPTIONS]; OptionId::BLOCKS] =
+    const WORDS: [[&'static str; OptionId::OPTIONS]; BlockNumber::COUNT] =
         [["1a", "1b"], ["2a", "2b"], ["3a", "3b"]];
 
     /// Its word.
     pub fn word(self) -> &'static str {
-        OptionId::WORDS[usize::from(self.block)][usize::from(self.option)]
-    }
-}
-
-impl Word for OptionId {
-    const FORM: &'static str = "option";
-    const ABOUT: &'static str =
-        "a block of the tile or room by its number and an option of that block by its letter: `1a` to `3b`";
-
-    fn parts(&self, out: &mut Parts) {
-        out.push(Part::new("option", self.word()));
+        OptionId::WORDS[self.block.index()][usize::from(self.option)]
     }
 
-    fn read(words: &mut &[&str]) -> Option<OptionId> {
-        let (first, rest) = words.split_first()?;
-        let option = OptionId::all().into_iter().find(|option| option.word() == *first)?;
-        *words = rest;
-        Some(option)
-    }
-
-    fn all() -> Vec<OptionId> {
-        let blocks = 0..OptionId::BLOCKS as u8;
+    fn every() -> impl Iterator<Item = OptionId> {
         let options = 0..OptionId::OPTIONS as u8;
-        blocks.flat_map(|block| options.clone().map(move |option| OptionId { block, option })).collect()
+        BlockNumber::every()
+            .flat_map(move |block| options.clone().map(move |option| OptionId { block, option }))
+    }
+
+    fn from_word(word: &str) -> Option<OptionId> {
+        OptionId::every().find(|option| option.word() == word)
     }
 }
+
+impl fmt::Display for OptionId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.word())
+    }
+}
+
+adit_kit::spoken!(
+    OptionId as "option": "option",
+    "a block of the tile or room by its number and an option of that block by its letter: `1a` to `3b`"
+);
 
 /// How the fee for furnishing is paid (CD-6.6.2): `free`, or the good of the alternative.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Fee {
     /// There is no fee.
     Free,
@@ -331,6 +344,11 @@ pub enum Fee {
 }
 
 impl Fee {
+    /// All names of fees.
+    pub fn every() -> impl Iterator<Item = Fee> {
+        std::iter::once(Fee::Free).chain(Good::ALL.map(Fee::Good))
+    }
+
     /// Its word.
     pub fn word(self) -> &'static str {
         match self {
@@ -338,40 +356,42 @@ impl Fee {
             Fee::Good(good) => good.word(),
         }
     }
-}
 
-impl Word for Fee {
-    const FORM: &'static str = "fee";
-    const ABOUT: &'static str = "`free`, or the good with which the fee is paid";
-
-    fn parts(&self, out: &mut Parts) {
-        out.push(Part::new("fee", self.word()));
-    }
-
-    fn read(words: &mut &[&str]) -> Option<Fee> {
-        let (first, rest) = words.split_first()?;
-        let fee = Fee::all().into_iter().find(|fee| fee.word() == *first)?;
-        *words = rest;
-        Some(fee)
-    }
-
-    fn all() -> Vec<Fee> {
-        std::iter::once(Fee::Free).chain(Good::ALL.map(Fee::Good)).collect()
+    fn from_word(word: &str) -> Option<Fee> {
+        Fee::every().find(|fee| fee.word() == word)
     }
 }
+
+impl fmt::Display for Fee {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.word())
+    }
+}
+
+adit_kit::spoken!(Fee as "fee": "fee", "`free`, or the good with which the fee is paid");
 
 /// Different goods, one of each, in any order (CD-6.2.4).
-impl Word for Set<Good> {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Different(pub Set<Good>);
+
+impl Different {
+    /// Every choice of at least one good.
+    pub fn every() -> impl Iterator<Item = Different> {
+        (1..1 << Good::ALL.len()).map(|bits| Different(Set::from_bits(bits)))
+    }
+}
+
+impl Word for Different {
     const FORM: &'static str = "good good …";
     const ABOUT: &'static str = "different goods, one of each";
 
     fn parts(&self, out: &mut Parts) {
-        for good in self.iter() {
+        for good in self.0.iter() {
             good.parts(out);
         }
     }
 
-    fn read(words: &mut &[&str]) -> Option<Set<Good>> {
+    fn read(words: &mut &[&str]) -> Option<Different> {
         let mut set = Set::EMPTY;
         while let Some(good) = words.first().and_then(|word| Good::from_word(word)) {
             if set.contains(good) {
@@ -380,10 +400,10 @@ impl Word for Set<Good> {
             set.insert(good);
             *words = &words[1..];
         }
-        (!set.is_empty()).then_some(set)
+        (!set.is_empty()).then_some(Different(set))
     }
 
-    fn all() -> Vec<Set<Good>> {
-        (1..1 << Good::ALL.len()).map(Set::from_bits).collect()
+    fn all() -> Vec<Different> {
+        Different::every().collect()
     }
 }

@@ -6,17 +6,15 @@ use crate::phase::Phase;
 use crate::phase::remove_rooms::RemoveRooms;
 use crate::pieces::{Back, Group, Room, Space};
 use crate::sequence;
-use crate::set::Set;
 use crate::state::{Cave, State};
 use adit_game::{OptionSpec, Seat, Setup, SetupError};
-use adit_kit::BySeat;
+use adit_kit::{Agreed, BySeat, Set, Shared};
 use std::sync::Arc;
 
 /// The numbers of players.
 pub const SEATS: &[u8] = &[1, 2];
 
 /// What does not change during a game. State and view share it.
-#[derive(Debug, PartialEq, Eq)]
 pub struct Rulebook {
     /// What was agreed.
     pub setup: Setup,
@@ -26,9 +24,8 @@ pub struct Rulebook {
     pub start_player: Option<Seat>,
 }
 
-impl Rulebook {
-    /// The rulebook of a table, if it can be played like this.
-    pub fn new(setup: &Setup) -> Result<Arc<Rulebook>, SetupError> {
+impl Agreed for Rulebook {
+    fn agree(setup: &Setup) -> Result<Rulebook, SetupError> {
         setup.check(SEATS, &options())?;
         let components = match &setup.data {
             Some(text) => Arc::new(Components::read(text)?),
@@ -41,9 +38,15 @@ impl Rulebook {
                 "start_player is {seat}, but the solo game has no start player"
             )));
         }
-        Ok(Arc::new(Rulebook { setup: setup.clone(), components, start_player }))
+        Ok(Rulebook { setup: setup.clone(), components, start_player })
     }
 
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+}
+
+impl Rulebook {
     /// Is this the solo game?
     pub fn is_solo(&self) -> bool {
         self.setup.seats == 1
@@ -62,7 +65,7 @@ pub fn options() -> Vec<OptionSpec> {
 
 /// The position before anything is drawn or decided.
 pub fn start(setup: &Setup) -> Result<State, SetupError> {
-    let rulebook = Rulebook::new(setup)?;
+    let rulebook: Shared<Rulebook> = Shared::new(setup)?;
     let components = &rulebook.components;
     let solo = rulebook.is_solo();
     let mut state = State {

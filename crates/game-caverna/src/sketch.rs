@@ -194,7 +194,7 @@ fn room_line(texts: &Texts, components: &Components, room: Room) -> String {
 
 fn tiles(out: &mut String, view: &View, texts: &Texts, components: &Components) {
     line(out, &texts.say("sketch-tiles", &[]));
-    for tile in view.tiles.available.or(view.tiles.taken).iter() {
+    for tile in (view.tiles.available | view.tiles.taken).iter() {
         let taken = if view.tiles.taken.contains(tile) { "x" } else { " " };
         line(out, &format!("  {taken} {:14}{}", tile.word(), describe::tile(texts, components, tile)));
     }

@@ -4,11 +4,9 @@ use crate::components::{Components, Round};
 use crate::news::Events;
 use crate::phase::Phase;
 use crate::pieces::{CavernSide, Edge, Goods, Group, Room, Space, Tile};
-use crate::set::Set;
 use crate::setup::Rulebook;
 use adit_game::Seat;
-use adit_kit::BySeat;
-use std::sync::Arc;
+use adit_kit::{BySeat, Set, Shared};
 
 /// A player's cave and goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,7 +26,7 @@ pub struct Cave {
 /// A position. Face-down rooms have no identity before they are seen (CD-14.4), so there are no secrets in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    pub(crate) rulebook: Arc<Rulebook>,
+    pub(crate) rulebook: Shared<Rulebook>,
     pub(crate) caves: BySeat<Cave>,
     /// Who has the start-player marker; nobody before it is drawn, and nobody in the solo game.
     pub(crate) start_player: Option<Seat>,

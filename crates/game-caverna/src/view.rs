@@ -9,21 +9,19 @@ use crate::news::Event;
 use crate::phase::Phase;
 use crate::pieces::{CavernSide, Compass, Edge, Goods, Group, Room, Space, Tile};
 use crate::scoring;
-use crate::set::Set;
 use crate::setup::Rulebook;
 use crate::state::{Cave, State};
-use adit_game::{GameResult, Seat, Setup};
-use adit_kit::BySeat;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::sync::Arc;
+use adit_game::{GameResult, Seat};
+use adit_kit::{BySeat, Set, Shared};
+use serde::{Deserialize, Serialize};
 
 /// A position as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// What was agreed before the game.
-    #[serde(rename = "setup", serialize_with = "write_rulebook", deserialize_with = "read_rulebook")]
-    pub(crate) rulebook: Arc<Rulebook>,
+    #[serde(rename = "setup")]
+    pub(crate) rulebook: Shared<Rulebook>,
     /// The round, counted from 1; 0 before the first.
     pub round: u8,
     /// The number of rounds.
@@ -114,18 +112,10 @@ pub struct SpaceView {
     pub walls: Set<Compass>,
 }
 
-fn write_rulebook<S: Serializer>(rulebook: &Rulebook, serializer: S) -> Result<S::Ok, S::Error> {
-    rulebook.setup.serialize(serializer)
-}
-
-fn read_rulebook<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Rulebook>, D::Error> {
-    Rulebook::new(&Setup::deserialize(deserializer)?).map_err(serde::de::Error::custom)
-}
-
 /// What everybody sees of a position.
 pub fn view(state: &State) -> View {
     View {
-        rulebook: Arc::clone(&state.rulebook),
+        rulebook: state.rulebook.clone(),
         round: state.round,
         rounds: state.rounds().len() as u8,
         turn_number: state.turn_number(),

@@ -10,37 +10,31 @@ use super::file::{Data, GoodsTable, Scoring, SoloTable, TieBreak, Totals};
 use super::{Block, Components, Exchange, RoomEffect, RoomTile, Solo, Trigger};
 use crate::pieces::{Back, Colour, Good, Goods, Room};
 use adit_game::{Named, SetupError};
+use adit_kit::data::{self, fixed};
 
 /// No amount of a file is greater, so that sums stay small numbers.
 const GREATEST: u8 = 50;
 
 /// Reads a data file.
 pub(super) fn read(text: &str) -> Result<Components, SetupError> {
-    let data: Data = toml::from_str(text).map_err(|fault| {
-        let before = fault.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-        let line = before.matches('\n').count() + 1;
-        SetupError::data(format!("line {line}"), fault.message().to_owned())
-    })?;
-    components(data)
+    components(data::read(text)?)
 }
 
 fn components(data: Data) -> Result<Components, SetupError> {
-    if data.schema != 1 {
-        return fault("schema", format!("{} is not known; write 1", data.schema));
-    }
+    fixed("schema", &data.schema, &1)?;
     check_totals(&data.totals)?;
     let exchange = check_goods(&data.goods)?;
     let tiles = blocks::action_tiles(data.action)?;
-    expect("totals.action_tiles", data.totals.action_tiles, tiles.len())?;
+    fixed("totals.action_tiles", &data.totals.action_tiles, &tiles.len())?;
     let (rounds_duel, rounds_solo) = rounds::rounds(&data.rounds, &data.action_group, &tiles, &data.solo)?;
     let board = cave::board(&data.board)?;
     let cavern = cave::cavern(&data.extra_cavern)?;
     let entrance = blocks::entrance(data.entrance)?;
     let rooms = blocks::rooms(data.room, entrance)?;
     let with = |back| rooms.iter().filter(|room: &&RoomTile| room.back == Some(back)).count();
-    expect("totals.light_rooms", data.totals.light_rooms, with(Back::Light))?;
-    expect("totals.dark_rooms", data.totals.dark_rooms, with(Back::Dark))?;
-    expect("totals.room_tiles", data.totals.room_tiles, with(Back::Light) + with(Back::Dark))?;
+    fixed("totals.light_rooms", &data.totals.light_rooms, &with(Back::Light))?;
+    fixed("totals.dark_rooms", &data.totals.dark_rooms, &with(Back::Dark))?;
+    fixed("totals.room_tiles", &data.totals.room_tiles, &(with(Back::Light) + with(Back::Dark)))?;
     let solo = check_solo(&data.solo, &board, &data.totals)?;
     check_scoring(&data.scoring, &rooms)?;
 
@@ -79,7 +73,7 @@ fn check_totals(totals: &Totals) -> Result<(), SetupError> {
         ("totals.replacement_markers", totals.replacement_markers, 12),
         ("totals.action_markers", totals.action_markers, 4),
     ] {
-        expect(place, count, printed)?;
+        fixed(place, &count, &printed)?;
     }
     if totals.walls > GREATEST {
         return fault("totals.walls", format!("there are at most {GREATEST}"));
@@ -120,9 +114,9 @@ fn check_solo(solo: &SoloTable, board: &crate::board::Board, totals: &Totals) ->
     if !(1..=totals.light_rooms).contains(&usize::from(solo.light_rooms_removed)) {
         return fault("solo.light_rooms_removed", format!("must be 1 to {}", totals.light_rooms));
     }
-    expect("solo.board_rooms", solo.board_rooms, board.rock.len())?;
-    expect("solo.stack_rooms", usize::from(solo.stack_rooms) + board.rock.len(), totals.dark_rooms)?;
-    expect("board.rock_spaces of two boards", 2 * board.rock.len(), totals.dark_rooms)?;
+    fixed("solo.board_rooms", &solo.board_rooms, &board.rock.len())?;
+    fixed("solo.stack_rooms", &(usize::from(solo.stack_rooms) + board.rock.len()), &totals.dark_rooms)?;
+    fixed("board.rock_spaces of two boards", &(2 * board.rock.len()), &totals.dark_rooms)?;
     Ok(Solo {
         light_rooms_removed: solo.light_rooms_removed,
         stack: solo.stack_rooms,
@@ -141,21 +135,13 @@ fn check_scoring(scoring: &Scoring, rooms: &[RoomTile]) -> Result<(), SetupError
     }
     for value in &scoring.unique_values {
         let count = rooms.iter().filter(|room| room.points == *value).count();
-        expect(&format!("scoring.unique_values: rooms worth {value}"), count, 1)?;
+        fixed(&format!("scoring.unique_values: rooms worth {value}"), &count, &1)?;
     }
     Ok(())
 }
 
 fn fault<T>(place: impl Into<String>, fault: String) -> Result<T, SetupError> {
     Err(SetupError::data(place, fault))
-}
-
-fn expect<N: Copy + PartialEq + std::fmt::Display>(
-    place: &str,
-    written: N,
-    counted: N,
-) -> Result<(), SetupError> {
-    if written == counted { Ok(()) } else { fault(place, format!("is {written}, must be {counted}")) }
 }
 
 fn check_amounts(place: &str, goods: &Goods) -> Result<(), SetupError> {
@@ -168,23 +154,4 @@ fn check_amounts(place: &str, goods: &Goods) -> Result<(), SetupError> {
 /// All words of a kind of thing, as people list them.
 fn all_words<K: Named>() -> String {
     K::every().iter().map(|thing| thing.name()).collect::<Vec<_>>().join(", ")
-}
-
-/// One entry for each thing, in the order of the things.
-fn one_each<K: Named, T, const N: usize>(
-    table: &str,
-    entries: impl IntoIterator<Item = (K, T)>,
-) -> Result<[T; N], SetupError> {
-    let mut found: [Option<T>; N] = std::array::from_fn(|_| None);
-    for (thing, entry) in entries {
-        match found.get_mut(thing.place()) {
-            Some(place @ None) => *place = Some(entry),
-            Some(Some(_)) => return fault(format!("{table} {}", thing.name()), "is there twice".to_owned()),
-            None => return fault(format!("{table} {}", thing.name()), "does not belong here".to_owned()),
-        }
-    }
-    if let Some(missing) = found.iter().position(Option::is_none) {
-        return fault(table, format!("{} is missing", K::every()[missing].name()));
-    }
-    Ok(found.map(|entry| entry.expect("none is missing")))
 }

@@ -1,208 +1,174 @@
 //! The data file as it is written: one struct per table.
 
-use super::{Block, Operation, Pattern, Provenance, TakeIf};
+use super::{Block, Operation, Pattern, TakeIf};
 use crate::pieces::{Back, CavernSide, Colour, Compass, Edge, Good, Goods, Group, Room, Space, Tile};
-use crate::set::Set;
+use adit_kit::{Provenance, Set, tables};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Data {
-    pub(super) schema: u8,
-    pub(super) totals: Totals,
-    pub(super) goods: GoodsTable,
-    pub(super) rounds: Rounds,
-    pub(super) action_group: Vec<GroupTable>,
-    pub(super) board: BoardTable,
-    pub(super) extra_cavern: CavernTable,
-    pub(super) entrance: EntranceTable,
-    pub(super) action: Vec<ActionTable>,
-    pub(super) room: Vec<RoomTable>,
-    pub(super) scoring: Scoring,
-    pub(super) solo: SoloTable,
+tables! {
+    Data {
+        schema: u8,
+        totals: Totals,
+        goods: GoodsTable,
+        rounds: Rounds,
+        action_group: Vec<GroupTable>,
+        board: BoardTable,
+        extra_cavern: CavernTable,
+        entrance: EntranceTable,
+        action: Vec<ActionTable>,
+        room: Vec<RoomTable>,
+        scoring: Scoring,
+        solo: SoloTable,
+    }
+    Totals {
+        cave_boards: u8,
+        action_boards: u8,
+        action_tiles: usize,
+        room_tiles: usize,
+        light_rooms: usize,
+        dark_rooms: usize,
+        walls: u8,
+        extra_caverns: u8,
+        start_player_markers: u8,
+        action_markers: u8,
+        goods_markers: u8,
+        replacement_markers: u8,
+        provenance: Provenance,
+    }
+    GoodsTable {
+        kinds: Vec<Good>,
+        start: Goods,
+        limit: Goods,
+        exchange: Vec<ExchangeTable>,
+        provenance: Provenance,
+    }
+    ExchangeTable {
+        pay: Goods,
+        goods: Goods,
+    }
+    Rounds {
+        two_player: Vec<u8>,
+        solo: Vec<u8>,
+        provenance: Provenance,
+        note: Option<IgnoredAny>,
+    }
+    GroupTable {
+        id: Group,
+        back: String,
+        tiles: usize,
+        face_up_at_start: bool,
+        rounds_two_player: Vec<u8>,
+        rounds_solo: Vec<u8>,
+        turns: u8,
+        provenance: Provenance,
+    }
+    BoardTable {
+        entrance: Space,
+        start_open: Space,
+        rock_spaces: usize,
+        spaces: Vec<SpaceTable>,
+        edges: Vec<EdgeTable>,
+        provenance: Provenance,
+    }
+    SpaceTable {
+        id: Space,
+        row: u8,
+        col: u8,
+        kind: SpaceKind,
+        food: u8,
+        natural: Set<Compass>,
+        #[serde(default)]
+        mouth: Set<Compass>,
+    }
+    EdgeTable {
+        id: Edge,
+        a: Space,
+        b: Space,
+        dir: Compass,
+    }
+    CavernTable {
+        id: Space,
+        sides: Vec<CavernSideTable>,
+        edge_ids: EdgeIds,
+        provenance: Provenance,
+        confidence: Option<IgnoredAny>,
+        note: Option<IgnoredAny>,
+    }
+    CavernSideTable {
+        id: CavernSide,
+        natural: Set<Compass>,
+        open: Set<Compass>,
+    }
+    EdgeIds {
+        #[serde(rename = "N")]
+        north: Edge,
+        #[serde(rename = "E")]
+        east: Edge,
+        #[serde(rename = "S")]
+        south: Edge,
+        #[serde(rename = "W")]
+        west: Edge,
+    }
+    EntranceTable {
+        id: Room,
+        colour: Colour,
+        points: u8,
+        blocks: Vec<Block>,
+        provenance: Provenance,
+    }
+    ActionTable {
+        id: Tile,
+        group: Group,
+        blocks: Vec<Block>,
+        #[serde(default)]
+        take_if: Option<TakeIf>,
+        provenance: Provenance,
+    }
+    RoomTable {
+        id: Room,
+        no: usize,
+        colour: Colour,
+        back: Back,
+        cost: Goods,
+        points: u8,
+        walls: Pattern,
+        #[serde(default)]
+        blocks: Vec<Block>,
+        #[serde(default)]
+        trigger: Option<TriggerTable>,
+        provenance: Provenance,
+    }
+    Scoring {
+        points_per_gold: u8,
+        tie_break: TieBreak,
+        unique_values: Vec<u8>,
+        provenance: Provenance,
+    }
+    SoloTable {
+        light_rooms_removed: u8,
+        board_rooms: usize,
+        stack_rooms: u8,
+        removed_action: Tile,
+        waive_take_if: Set<Tile>,
+        reveal_on_excavations_in_turn: u8,
+        target: u8,
+        excellent_above: u8,
+        provenance: Provenance,
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Totals {
-    pub(super) cave_boards: u8,
-    pub(super) action_boards: u8,
-    pub(super) action_tiles: usize,
-    pub(super) room_tiles: usize,
-    pub(super) light_rooms: usize,
-    pub(super) dark_rooms: usize,
-    pub(super) walls: u8,
-    pub(super) extra_caverns: u8,
-    pub(super) start_player_markers: u8,
-    pub(super) action_markers: u8,
-    pub(super) goods_markers: u8,
-    pub(super) replacement_markers: u8,
-    #[serde(rename = "provenance")]
-    _provenance: Provenance,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct GoodsTable {
-    pub(super) kinds: Vec<Good>,
-    pub(super) start: Goods,
-    pub(super) limit: Goods,
-    pub(super) exchange: Vec<ExchangeTable>,
-    #[serde(rename = "provenance")]
-    _provenance: Provenance,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ExchangeTable {
-    pub(super) pay: Goods,
-    pub(super) goods: Goods,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Rounds {
-    pub(super) two_player: Vec<u8>,
-    pub(super) solo: Vec<u8>,
-    #[serde(rename = "provenance")]
-    _provenance: Provenance,
-    #[serde(default, rename = "note")]
-    _note: Option<IgnoredAny>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct GroupTable {
-    pub(super) id: Group,
-    pub(super) back: String,
-    pub(super) tiles: usize,
-    pub(super) face_up_at_start: bool,
-    pub(super) rounds_two_player: Vec<u8>,
-    pub(super) rounds_solo: Vec<u8>,
-    pub(super) turns: u8,
-    #[serde(rename = "provenance")]
-    _provenance: Provenance,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct BoardTable {
-    pub(super) entrance: Space,
-    pub(super) start_open: Space,
-    pub(super) rock_spaces: usize,
-    pub(super) spaces: Vec<SpaceTable>,
-    pub(super) edges: Vec<EdgeTable>,
-    #[serde(rename = "provenance")]
-    _provenance: Provenance,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SpaceTable {
-    pub(super) id: Space,
-    pub(super) row: u8,
-    pub(super) col: u8,
-    pub(super) kind: SpaceKind,
-    pub(super) food: u8,
-    pub(super) natural: Set<Compass>,
-    #[serde(default)]
-    pub(super) mouth: Set<Compass>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum SpaceKind {
+pub enum SpaceKind {
     Rock,
     Open,
     Entrance,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct EdgeTable {
-    pub(super) id: Edge,
-    pub(super) a: Space,
-    pub(super) b: Space,
-    pub(super) dir: Compass,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct CavernTable {
-    pub(super) id: Space,
-    pub(super) sides: Vec<CavernSideTable>,
-    pub(super) edge_ids: EdgeIds,
-    #[serde(rename = "provenance")]
-    _provenance: Provenance,
-    #[serde(default, rename = "confidence")]
-    _confidence: Option<IgnoredAny>,
-    #[serde(default, rename = "note")]
-    _note: Option<IgnoredAny>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct CavernSideTable {
-    pub(super) id: CavernSide,
-    pub(super) natural: Set<Compass>,
-    pub(super) open: Set<Compass>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct EdgeIds {
-    #[serde(rename = "N")]
-    pub(super) north: Edge,
-    #[serde(rename = "E")]
-    pub(super) east: Edge,
-    #[serde(rename = "S")]
-    pub(super) south: Edge,
-    #[serde(rename = "W")]
-    pub(super) west: Edge,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct EntranceTable {
-    pub(super) id: Room,
-    pub(super) colour: Colour,
-    pub(super) points: u8,
-    pub(super) blocks: Vec<Block>,
-    pub(super) provenance: Provenance,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ActionTable {
-    pub(super) id: Tile,
-    pub(super) group: Group,
-    pub(super) blocks: Vec<Block>,
-    #[serde(default)]
-    pub(super) take_if: Option<TakeIf>,
-    pub(super) provenance: Provenance,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RoomTable {
-    pub(super) id: Room,
-    pub(super) no: usize,
-    pub(super) colour: Colour,
-    pub(super) back: Back,
-    pub(super) cost: Goods,
-    pub(super) points: u8,
-    pub(super) walls: Pattern,
-    #[serde(default)]
-    pub(super) blocks: Vec<Block>,
-    #[serde(default)]
-    pub(super) trigger: Option<TriggerTable>,
-    pub(super) provenance: Provenance,
-}
-
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(tag = "when", rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum TriggerTable {
+pub enum TriggerTable {
     TileTaken {
         tile: Tile,
         mode: Mode,
@@ -228,48 +194,23 @@ pub(super) enum TriggerTable {
     },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Mode {
+pub enum Mode {
     Auto,
     May,
 }
 
-#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Timing {
+pub enum Timing {
     #[default]
     After,
     BeforeOrAfter,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Scoring {
-    pub(super) points_per_gold: u8,
-    pub(super) tie_break: TieBreak,
-    pub(super) unique_values: Vec<u8>,
-    #[serde(rename = "provenance")]
-    _provenance: Provenance,
-}
-
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum TieBreak {
+pub enum TieBreak {
     HighestSingleRoom,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SoloTable {
-    pub(super) light_rooms_removed: u8,
-    pub(super) board_rooms: usize,
-    pub(super) stack_rooms: u8,
-    pub(super) removed_action: Tile,
-    pub(super) waive_take_if: Set<Tile>,
-    pub(super) reveal_on_excavations_in_turn: u8,
-    pub(super) target: u8,
-    pub(super) excellent_above: u8,
-    #[serde(rename = "provenance")]
-    _provenance: Provenance,
 }

@@ -5,9 +5,9 @@ use crate::news::Event;
 use crate::phase::Dig;
 use crate::pieces::{Goods, OptionId, Space};
 use crate::rules::Rule;
-use crate::set::Set;
 use crate::state::{Cave, State};
 use adit_game::Seat;
+use adit_kit::Set;
 
 /// How many tiles, for which price, and whether built walls do not matter.
 type Terms<'a> = (u8, &'a [Goods], bool);

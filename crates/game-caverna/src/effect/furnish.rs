@@ -75,8 +75,7 @@ pub fn play(state: &mut State, seat: Seat, operation: &Operation, (fee, room, sp
 
 /// The fees to choose from (CD-6.6.2). A fee is named by the good it begins with.
 fn fees(operation: &Operation, turn_number: u8) -> ArrayVec<(Fee, Goods), 6> {
-    let all = std::iter::once(Fee::Free).chain(Good::ALL.map(Fee::Good));
-    all.filter_map(|fee| Some((fee, fee_price(operation, turn_number, fee)?))).collect()
+    Fee::every().filter_map(|fee| Some((fee, fee_price(operation, turn_number, fee)?))).collect()
 }
 
 /// What the fee of this name is, if the operation has it.

@@ -4,9 +4,9 @@ use crate::moves::Move;
 use crate::news::Event;
 use crate::pieces::{Good, Goods, OptionId};
 use crate::rules::Rule;
-use crate::set::Set;
 use crate::state::State;
 use adit_game::Seat;
+use adit_kit::Set;
 
 pub fn list_one(option: OptionId, of: Set<Good>, out: &mut Vec<Move>) {
     out.extend(of.iter().map(|good| Move::ReplenishOne { option, good }));

@@ -2,11 +2,11 @@
 
 use super::gain::alternative;
 use crate::moves::Move;
-use crate::pieces::{Good, Goods, OptionId};
+use crate::pieces::{Different, Good, Goods, OptionId};
 use crate::rules::Rule;
-use crate::set::Set;
 use crate::state::{Cave, State};
 use adit_game::Seat;
+use adit_kit::Set;
 
 pub fn list(cave: &Cave, option: OptionId, prices: &[Goods], out: &mut Vec<Move>) {
     if let [price] = prices {
@@ -43,22 +43,26 @@ pub fn play(state: &mut State, seat: Seat, name: Option<Good>, prices: &[Goods],
 
 pub fn list_distinct(cave: &Cave, option: OptionId, kinds: u8, of: Set<Good>, out: &mut Vec<Move>) {
     let owned: Set<Good> = of.iter().filter(|good| cave.goods[*good] > 0).collect();
-    let sets = (0..1 << Good::ALL.len()).map(Set::from_bits);
-    let fitting =
-        sets.filter(|goods: &Set<Good>| goods.len() == usize::from(kinds) && goods.without(owned).is_empty());
+    let fitting = Different::every()
+        .filter(|goods| goods.0.len() == usize::from(kinds) && goods.0.without(owned).is_empty());
     out.extend(fitting.map(|goods| Move::TradeDistinct { option, goods }));
 }
 
 /// CD-6.2.4: one each of so many different goods.
-pub fn check_distinct(cave: &Cave, goods: Set<Good>, kinds: u8, of: Set<Good>) -> Result<(), Rule> {
+pub fn check_distinct(
+    cave: &Cave,
+    Different(goods): Different,
+    kinds: u8,
+    of: Set<Good>,
+) -> Result<(), Rule> {
     if goods.len() != usize::from(kinds) || !goods.without(of).is_empty() {
         return Err(Rule::WrongKinds);
     }
     if cave.goods.covers(&one_each(goods)) { Ok(()) } else { Err(Rule::CannotPay) }
 }
 
-pub fn play_distinct(state: &mut State, seat: Seat, paid: Set<Good>, goods: &Goods) {
-    state.pay(seat, &one_each(paid));
+pub fn play_distinct(state: &mut State, seat: Seat, paid: Different, goods: &Goods) {
+    state.pay(seat, &one_each(paid.0));
     state.receive(seat, goods);
 }
 

@@ -6,9 +6,9 @@ use crate::components::{Block, BlocksDone, Components, Operation, RoomEffect, Tr
 use crate::effect::may_place_blue;
 use crate::phase::Place;
 use crate::pieces::{Good, Goods, Room, Space, Tile};
-use crate::set::Set;
 use crate::state::{Cave, State};
 use adit_game::Seat;
+use adit_kit::Set;
 use arrayvec::ArrayVec;
 
 /// A room on display that the owner of the cave may want.
@@ -216,7 +216,7 @@ impl<'a> Lens<'a> {
     fn room_action(&self, number: u8, used: Set<Room>) -> f32 {
         let mut count = number;
         let mut bonus = 0.0;
-        for room in self.cave.owned().and(self.components.blue).iter() {
+        for room in (self.cave.owned() & self.components.blue).iter() {
             match self.components.room(room).trigger() {
                 Some(Trigger::ExtraRooms { counts, extra }) if counts.contains(&number) => count += extra,
                 Some(Trigger::GainOnRooms { counts, goods, .. }) if counts.contains(&number) => {
@@ -246,7 +246,7 @@ impl<'a> Lens<'a> {
 
     /// What the triggers of the cave bring for building a wall.
     pub(super) fn wall_bonus(&self) -> f32 {
-        let blue = self.cave.owned().and(self.components.blue);
+        let blue = self.cave.owned() & self.components.blue;
         let bonus = |room: Room| match self.components.room(room).trigger() {
             Some(Trigger::GainOnWall { goods }) => self.received(goods),
             Some(_) | None => 0.0,
@@ -317,7 +317,7 @@ impl<'a> Lens<'a> {
 
     /// What the blue rooms add to a turn with this tile (CD-7.3).
     fn blue_trade(&self, taken: Tile, traded: Set<Room>) -> f32 {
-        let blue = self.cave.owned().and(self.components.blue).without(traded);
+        let blue = (self.cave.owned() & self.components.blue).without(traded);
         let gain = |room: Room| match self.components.room(room).trigger() {
             Some(Trigger::TradeInTurnWith { tile, price, goods })
                 if *tile == taken && self.cave.goods.covers(price) =>

@@ -4,7 +4,7 @@ use super::lens::{Lens, Wish, fees};
 use super::worth::keep_highest;
 use crate::components::Operation;
 use crate::pieces::{Good, Goods, Room, Space};
-use crate::set::Set;
+use adit_kit::Set;
 use arrayvec::ArrayVec;
 
 /// The rooms on display that fit the empty spaces as they are, the most wanted first, each in a space of its own.
@@ -158,7 +158,7 @@ pub(super) fn payable(lens: &Lens<'_>) -> Payable {
         return payable;
     }
     let state = lens.state;
-    let tiles = if lens.time.in_round >= 1.0 { state.available } else { state.available.or(state.taken) };
+    let tiles = if lens.time.in_round >= 1.0 { state.available } else { state.available | state.taken };
     for tile in tiles.iter() {
         let operations = lens.components.tile(tile).blocks.iter().flat_map(|block| &block.options);
         let mut goods = lens.cave.goods;

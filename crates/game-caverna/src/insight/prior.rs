@@ -9,9 +9,9 @@ use crate::phase::blocks::{self, Blocks};
 use crate::phase::room_action::RoomAction;
 use crate::phase::{Place, Turn};
 use crate::pieces::{CavernSide, Edge, Fee, Good, Goods, OptionId, Room, Space};
-use crate::set::Set;
 use crate::state::State;
 use adit_game::Seat;
+use adit_kit::Set;
 
 /// How much more likely a tile is for each point that it seems to bring.
 const TILE: f32 = 0.7;
@@ -126,7 +126,7 @@ fn carried_out(lens: &Lens<'_>, mv: &Move, operation: &Operation) -> f32 {
         Operation::TradeDistinct { goods, .. } => {
             let Move::TradeDistinct { goods: paid, .. } = mv else { return 0.0 };
             let mut price = Goods::EMPTY;
-            paid.iter().for_each(|good| price[good] = 1);
+            paid.0.iter().for_each(|good| price[good] = 1);
             // There are many ways to pay; those that hurt less must stand out.
             let gain = lens.traded(&price, goods);
             if gain > 0.0 { 2.0 * gain - 1.0 } else { gain }
@@ -181,7 +181,7 @@ fn space_gain(lens: &Lens<'_>, space: Space) -> f32 {
     let fits = |wish: &&Wish| lens.components.room(wish.room).accepts & 1 << mask != 0;
     // Rooms that fit nowhere yet are what another space is wanted for.
     let new = lens.wishes.iter().filter(|wish| wish.walls > 0).find(fits);
-    let behind = lens.components.board.near[space.index()].and(lens.cave.hidden).len() as f32;
+    let behind = (lens.components.board.near[space.index()] & lens.cave.hidden).len() as f32;
     lens.received(&food) + 0.15 * new.map_or(0.0, |wish| wish.gain.max(0.0)) + 0.1 * behind
 }
 

@@ -10,7 +10,6 @@ use crate::rules::Rule;
 use crate::sequence::Next;
 use crate::state::State;
 use adit_game::{Seat, SeatSet};
-use std::sync::Arc;
 
 /// A player carries out a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +29,7 @@ pub fn moves(state: &State, blocks: &Blocks, seat: Seat, out: &mut Vec<Move>) {
         effect::list(state, seat, option, operation, out);
     }
     let cave = &state.caves[seat];
-    for room in cave.owned().and(components.blue).without(turn.traded).iter() {
+    for room in (cave.owned() & components.blue).without(turn.traded).iter() {
         if let Some(Trigger::TradeInTurnWith { tile, price, .. }) = components.room(room).trigger()
             && *tile == turn.tile
             && cave.goods.covers(price)
@@ -78,7 +77,7 @@ pub fn check_option(
 
 /// The operation of an option, if there is one.
 pub fn operation(blocks: &[Block], option: OptionId) -> Option<&Operation> {
-    blocks.get(usize::from(option.block))?.options.get(usize::from(option.option))
+    blocks.get(option.block.index())?.options.get(usize::from(option.option))
 }
 
 /// CD-7.3: a blue room can add a trade to the turn with its tile, once.
@@ -119,7 +118,7 @@ pub fn play(state: &mut State, blocks: Blocks, seat: Seat, mv: &Move) -> Next {
             Next::TurnEnded(turn)
         }
         MoveKind::CarryOut(option) => {
-            let rulebook = Arc::clone(&state.rulebook);
+            let rulebook = state.rulebook.clone();
             let content = &rulebook.components.tile(turn.tile).blocks;
             let Some(operation) = operation(content, option) else {
                 return Next::Stay(Phase::Blocks(blocks));
@@ -143,7 +142,7 @@ pub fn play(state: &mut State, blocks: Blocks, seat: Seat, mv: &Move) -> Next {
 
 /// The trade of a blue room is carried out.
 fn trade_with(state: &mut State, turn: &mut Turn, room: Room) {
-    let rulebook = Arc::clone(&state.rulebook);
+    let rulebook = state.rulebook.clone();
     if let Some(Trigger::TradeInTurnWith { price, goods, .. }) = rulebook.components.room(room).trigger() {
         turn.traded.insert(room);
         state.tell(Event::RoomReacted { seat: turn.seat, room });

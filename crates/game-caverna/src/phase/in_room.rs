@@ -12,7 +12,6 @@ use crate::rules::Rule;
 use crate::sequence::Next;
 use crate::state::{Cave, State};
 use adit_game::{Seat, SeatSet};
-use std::sync::Arc;
 
 /// A room in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -86,7 +85,7 @@ pub fn play(state: &mut State, mut in_room: InRoom, seat: Seat, mv: &Move) -> Ne
             Next::Stay(Phase::InRoom(in_room))
         }
         MoveKind::CarryOut(option) => {
-            let rulebook = Arc::clone(&state.rulebook);
+            let rulebook = state.rulebook.clone();
             let Some(operation) = operation(in_room.blocks(&rulebook.components), option) else {
                 return Next::Stay(Phase::InRoom(in_room));
             };

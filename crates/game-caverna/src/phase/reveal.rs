@@ -47,7 +47,7 @@ fn excavation_is_open(state: &State, place: &Place) -> bool {
             (in_room.action.left, rest.any(|(_, block)| block.digs()))
         }
     };
-    let digging_room_left = !cave.owned().and(components.digging).without(turn.used).is_empty();
+    let digging_room_left = cave.owned().without(turn.used).meets(components.digging);
     !cave.hidden.is_empty()
         && (block_left(Block::digs)
             || digging_room_left && (uses_left > 0 || block_left(Block::uses_rooms))

@@ -9,9 +9,9 @@ use crate::phase::{Phase, Turn};
 use crate::pieces::Room;
 use crate::rules::Rule;
 use crate::sequence::Next;
-use crate::set::Set;
 use crate::state::State;
 use adit_game::{Seat, SeatSet};
+use adit_kit::Set;
 
 /// A room action under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,7 +31,7 @@ pub struct RoomAction {
 /// A room action of this number begins; blue rooms can raise how many rooms are used in it (CD-7.5).
 pub fn begin(state: &mut State, turn: Turn, number: u8) -> RoomAction {
     let mut left = number;
-    for room in state.caves[turn.seat].owned().and(state.components().blue).iter() {
+    for room in (state.caves[turn.seat].owned() & state.components().blue).iter() {
         if let Some(Trigger::ExtraRooms { counts, extra }) = state.components().room(room).trigger()
             && counts.contains(&number)
         {
@@ -56,7 +56,7 @@ pub fn moves(state: &State, action: &RoomAction, seat: Seat, out: &mut Vec<Move>
             out.push(Move::Use { room });
         }
     }
-    for room in owned.and(components.blue).iter() {
+    for room in (owned & components.blue).iter() {
         if check_collect(state, action, room).is_ok() {
             out.push(Move::Collect { room });
         }

@@ -5,9 +5,9 @@ use crate::components::{Operation, open_options};
 use crate::describe;
 use crate::phase::{Phase, Place};
 use crate::pieces::{CavernSide, Compass, Edge, Good, Room, Space};
-use crate::set::Set;
 use crate::view::{CaveView, SpaceView};
 use adit_game::{Part, Seat};
+use adit_kit::Set;
 use maud::{Markup, html};
 
 /// How high a cave is.

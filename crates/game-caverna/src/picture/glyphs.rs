@@ -4,8 +4,8 @@ use super::icons::{Icon, text_width};
 use crate::components::{Block, BlocksDone, Operation, RoomEffect, Trigger, open_options};
 use crate::describe;
 use crate::pieces::{Good, Goods, OptionId};
-use crate::set::Set;
 use adit_game::Texts;
+use adit_kit::Set;
 use maud::{Markup, html};
 
 /// The height of a line of signs.

@@ -1,8 +1,8 @@
 //! Single shapes: goods, tools, walls, emblems of seats, and text that fits.
 
 use crate::pieces::{Compass, Good};
-use crate::set::Set;
 use adit_game::Seat;
+use adit_kit::Set;
 use maud::{Markup, html};
 
 /// Something with a picture that is not a good.

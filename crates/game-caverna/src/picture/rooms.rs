@@ -5,7 +5,7 @@ use super::{HALF, Sight, icons, words};
 use crate::components::{BlocksDone, Need, RoomTile};
 use crate::describe;
 use crate::pieces::{Colour, Compass, Room};
-use crate::set::Set;
+use adit_kit::Set;
 use maud::{Markup, html};
 
 const COLUMNS: usize = 3;

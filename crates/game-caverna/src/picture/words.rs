@@ -5,9 +5,9 @@ use super::rooms::sides;
 use crate::describe;
 use crate::phase::Phase;
 use crate::pieces::{Compass, Room, Tile};
-use crate::set::Set;
 use crate::view::SpaceView;
 use adit_game::Texts;
+use adit_kit::Set;
 
 fn number(number: u8) -> adit_game::Value<'static> {
     i64::from(number).into()

@@ -3,7 +3,7 @@
 use super::fixture::{Desk, a};
 use crate::pieces::{Compass, Edge, Room, Space, Tile};
 use crate::rules::Rule;
-use crate::set::Set;
+use adit_kit::Set;
 
 /// CD-2.1: two columns in five rows, and one more space at the lower right.
 #[test]

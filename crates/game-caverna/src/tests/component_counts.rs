@@ -2,9 +2,10 @@
 
 use super::fixture::Desk;
 use crate::Caverna;
-use crate::components::{Components, Operation, Provenance};
+use crate::components::{Components, Operation};
 use crate::pieces::{Back, Colour, Edge, Good, Group, Room, Space, Tile};
 use adit_game::{Game, Language, Texts};
+use adit_kit::Provenance;
 
 /// CD-1.1: 2 boards, 12 action tiles, 24 rooms, 7 walls, one extra cavern with two sides. The markers for
 /// goods and actions have no function in the rules.

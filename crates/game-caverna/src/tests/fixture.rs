@@ -6,10 +6,10 @@ use crate::phase::take_tile::TakeTile;
 use crate::phase::{Phase, Turn};
 use crate::pieces::{CavernSide, Edge, Good, Goods, Group, Room, Space, Tile};
 use crate::rules::Rule;
-use crate::set::Set;
 use crate::state::State;
 use crate::{Caverna, Chance, Move};
 use adit_game::{Game, Notation, Offer, Pending, Seat, Setup, WhyNot, why_not};
+use adit_kit::Set;
 
 /// The first player, who begins unless a test says otherwise.
 pub fn a() -> Seat {
@@ -73,7 +73,7 @@ impl Desk {
                 state.rounds()[..usize::from(round)].iter().filter(|other| other.group == group).count();
             let mut tiles: Vec<Tile> = state.face_down_tiles(group).iter().collect();
             tiles.sort_by_key(|other| *other != tile);
-            state.available = state.available.or(tiles.into_iter().take(turned).collect());
+            state.available |= tiles.into_iter().take(turned).collect();
         }
         assert!(state.available.contains(tile), "{tile} is not in play in round {round}");
         state.phase = Phase::TakeTile(TakeTile { seat: state.seat_after(0) });

@@ -5,10 +5,10 @@ use crate::phase::Phase;
 use crate::phase::take_tile::TakeTile;
 use crate::pieces::{Edge, Good, Room, Space};
 use crate::scoring::score;
-use crate::set::Set;
 use crate::state::State;
 use crate::{Caverna, Chance, Move};
 use adit_game::{Game, Offer, Pending, RandomPlay, RandomStep, Seat, Setup, SplitDice};
+use adit_kit::Set;
 
 /// A step of a random game: the positions before and after, and the move or what was drawn.
 pub struct Step<'a> {
@@ -121,7 +121,7 @@ fn everybody_has_the_same_number_of_turns() {
 #[test]
 fn the_game_moves_forward() {
     every_step(|step| {
-        let turned = |state: &State| state.available.or(state.taken);
+        let turned = |state: &State| state.available | state.taken;
         assert!(turned(step.before).without(turned(step.after)).is_empty());
         for (before, after) in step.before.caves.values().zip(step.after.caves.values()) {
             assert!(after.hidden.without(before.hidden).is_empty());

@@ -6,10 +6,10 @@ use crate::components::Components;
 use crate::phase::Phase;
 use crate::phase::choose_side::ChooseSide;
 use crate::pieces::{CavernSide, Edge, Room, Space, Tile};
-use crate::set::Set;
 use crate::state::State;
 use crate::{Caverna, describe};
 use adit_game::{Game, Language, Layout, Notation, Offer, Picture, SplitDice, Texts, Viewer};
+use adit_kit::Set;
 use std::collections::BTreeSet;
 
 fn texts(language: Language) -> Texts {

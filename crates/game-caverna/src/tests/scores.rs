@@ -5,8 +5,8 @@ use crate::Caverna;
 use crate::phase::Phase;
 use crate::pieces::{Room, Space, Tile};
 use crate::scoring::score;
-use crate::set::Set;
 use adit_game::{Game, GameResult};
+use adit_kit::Set;
 
 fn over(mut desk: Desk) -> GameResult {
     desk.state.phase = Phase::Over;

@@ -1,12 +1,13 @@
 //! CD-3: setup of the duel.
 
 use super::fixture::{Desk, a, b, goods};
+use crate::Caverna;
 use crate::phase::Phase;
 use crate::phase::take_tile::TakeTile;
 use crate::pieces::{Back, Group, Room, Space, Tile};
 use crate::state::State;
-use crate::{Caverna, set::Set};
 use adit_game::{Game, Pending, Setup, SetupError};
+use adit_kit::Set;
 
 fn fresh() -> State {
     Caverna::start(&Setup::seats(2)).expect("a table of two")

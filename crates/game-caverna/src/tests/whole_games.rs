@@ -3,10 +3,10 @@
 use crate::moves::MoveKind;
 use crate::news::Event;
 use crate::pieces::{Room, Space, Tile};
-use crate::set::Set;
 use crate::state::State;
 use crate::{Caverna, Chance, Move};
 use adit_game::{Game, Notation, Seat, Setup};
+use adit_kit::Set;
 
 /// What occurs in games.
 #[derive(Default)]

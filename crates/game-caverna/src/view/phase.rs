@@ -13,8 +13,8 @@ use crate::phase::take_tile::TakeTile;
 use crate::phase::uncover::Uncover;
 use crate::phase::{Dig, Phase, Place, Turn};
 use crate::pieces::{Room, Tile};
-use crate::set::Set;
 use adit_game::Seat;
+use adit_kit::Set;
 use serde::{Deserialize, Serialize};
 
 /// A phase as it is written.

@@ -1,10 +1,11 @@
 //! Action tiles and rooms: blocks, options, triggers (CD-12, CD-13).
 
-use super::{check_amounts, fault, one_each};
+use super::{check_amounts, fault};
 use crate::components::file::{ActionTable, EntranceTable, Mode, RoomTable, Timing, TriggerTable};
 use crate::components::{ActionTile, Block, Operation, RoomEffect, RoomTile, Trigger};
-use crate::pieces::{Colour, Goods, OptionId, Room, Tile};
+use crate::pieces::{BlockNumber, Colour, Goods, OptionId, Room, Tile};
 use adit_game::SetupError;
+use adit_kit::data::one_each;
 
 /// Where an operation stands; not every operation may stand everywhere.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -176,8 +177,8 @@ fn plain_gain(place: &str, effect: &Operation) -> Result<Goods, SetupError> {
 }
 
 fn check_blocks(place: &str, blocks: &[Block], home: Home) -> Result<(), SetupError> {
-    if blocks.is_empty() || blocks.len() > OptionId::BLOCKS {
-        return fault(place, format!("has {} blocks, must have 1 to {}", blocks.len(), OptionId::BLOCKS));
+    if blocks.is_empty() || blocks.len() > BlockNumber::COUNT {
+        return fault(place, format!("has {} blocks, must have 1 to {}", blocks.len(), BlockNumber::COUNT));
     }
     for (number, block) in (1..).zip(blocks) {
         let place = format!("{place}: block {number}");

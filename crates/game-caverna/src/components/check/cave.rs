@@ -1,12 +1,13 @@
 //! The cave board and the extra cavern (CD-2, CD-8).
 
-use super::{expect, fault, one_each};
+use super::fault;
 use crate::board::{Board, Join};
 use crate::components::file::{BoardTable, CavernTable, EdgeTable, SpaceKind, SpaceTable};
 use crate::components::{Cavern, side_mask};
 use crate::pieces::{CavernSide, Compass, Edge, Space};
-use crate::set::Set;
 use adit_game::SetupError;
+use adit_kit::Set;
+use adit_kit::data::{fixed, one_each};
 
 pub(super) fn board(table: &BoardTable) -> Result<Board, SetupError> {
     let spaces: [&SpaceTable; Space::ALL.len() - 1] =
@@ -24,7 +25,7 @@ pub(super) fn board(table: &BoardTable) -> Result<Board, SetupError> {
         return fault("board.start_open", "must be the one space of kind open".to_owned());
     }
     let rock = of_kind(SpaceKind::Rock);
-    expect("board.rock_spaces", table.rock_spaces, rock.len())?;
+    fixed("board.rock_spaces", &table.rock_spaces, &rock.len())?;
 
     let mut natural = [Set::EMPTY; Space::ALL.len()];
     let mut food = [0; Space::ALL.len()];

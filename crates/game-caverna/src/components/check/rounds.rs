@@ -1,10 +1,11 @@
 //! Rounds and the groups of action tiles (CD-1.4, CD-4.3, CD-11.2).
 
-use super::{expect, fault, one_each};
+use super::fault;
 use crate::components::file::{GroupTable, Rounds, SoloTable};
 use crate::components::{ActionTile, Round};
 use crate::pieces::{Group, Tile};
 use adit_game::SetupError;
+use adit_kit::data::{fixed, one_each};
 
 /// The rounds of the duel and of the solo game.
 pub(super) fn rounds(
@@ -18,11 +19,11 @@ pub(super) fn rounds(
     for group in groups {
         let place = format!("action_group {}", group.id);
         let count = tiles.iter().filter(|tile| tile.group == group.id).count();
-        expect(&format!("{place}: tiles"), group.tiles, count)?;
+        fixed(&format!("{place}: tiles"), &group.tiles, &count)?;
         let start = group.id == Group::Start;
         let back = if start { "dwarf".to_owned() } else { group.turns.to_string() };
-        expect(&format!("{place}: back"), &group.back, &back)?;
-        expect(&format!("{place}: face_up_at_start"), group.face_up_at_start, start)?;
+        fixed(&format!("{place}: back"), &group.back, &back)?;
+        fixed(&format!("{place}: face_up_at_start"), &group.face_up_at_start, &start)?;
     }
     if tiles[solo.removed_action.index()].group == Group::Start {
         return fault("solo.removed_action", "must be a tile that is turned up later".to_owned());
@@ -64,7 +65,7 @@ fn game(
         let (Some(group), None) = (matching.next(), matching.next()) else {
             return fault(place, "must be listed in exactly one action group".to_owned());
         };
-        expect(&format!("{place}: turns"), turns, group.turns)?;
+        fixed(&format!("{place}: turns"), &turns, &group.turns)?;
         in_play += 1;
         if turns == 0 || turns > 9 || usize::from(turns) * game.seats + conditional > in_play {
             return fault(place, format!("{turns} turns are too few or too many for {in_play} tiles"));
@@ -75,8 +76,8 @@ fn game(
         let place = format!("action_group {}: rounds of {}", group.id, game.name);
         let removed = game.removed.is_some_and(|tile| tiles[tile.index()].group == group.id);
         let turned = rounds.iter().filter(|round| round.group == group.id).count();
-        expect(&place, rounds_of(group).len(), turned)?;
-        expect(&place, turned, group.tiles - usize::from(removed))?;
+        fixed(&place, &rounds_of(group).len(), &turned)?;
+        fixed(&place, &turned, &(group.tiles - usize::from(removed)))?;
     }
     match rounds.is_empty() {
         true => fault(format!("rounds.{}", game.name), "must have a round".to_owned()),

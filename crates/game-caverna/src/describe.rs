@@ -1,15 +1,13 @@
 //! Tiles, rooms and goods in the reader's language. What tiles and rooms do is described from the vocabulary
 //! of the data file, so that the description is right for any data.
 
-use crate::components::{Block, Components, Need, Operation, RoomEffect, RoomTile, Trigger};
+use crate::components::{
+    Block, BlocksDone, Components, Need, Operation, RoomEffect, RoomTile, Trigger, open_options,
+};
+use crate::phase::Turn;
 use crate::pieces::{Edge, Good, Goods, Room, Space, Tile};
-use adit_game::{Part, Seat, Texts, Value};
+use adit_game::{Part, Texts, Value};
 use adit_kit::Set;
-
-/// The name of a seat.
-pub fn seat(texts: &Texts, seat: Seat) -> String {
-    texts.seat(seat)
-}
 
 /// The name of a good.
 pub fn good_name(texts: &Texts, good: Good) -> String {
@@ -36,22 +34,58 @@ pub fn edge_name(texts: &Texts, edge: Edge) -> String {
     texts.label(&Part::new("edge", edge.word()))
 }
 
+/// So much of a good, e.g. "2 emmer".
+pub fn amount(texts: &Texts, good: Good, count: u8) -> String {
+    texts.say(&format!("amount-{good}"), &[("count", i64::from(count).into())])
+}
+
 /// An amount of goods, e.g. "2 emmer, 1 flax".
 pub fn goods(texts: &Texts, goods: &Goods) -> String {
-    let amounts = goods
-        .kinds()
-        .map(|good| texts.say(&format!("amount-{good}"), &[("count", i64::from(goods[good]).into())]));
-    amounts.collect::<Vec<_>>().join(", ")
+    texts.list(goods.kinds().map(|good| amount(texts, good, goods[good])))
+}
+
+/// One of these: "emmer / flax".
+fn one_of(texts: &Texts, items: impl Iterator<Item = String>) -> String {
+    let join =
+        |list: String, item: String| texts.say("one-of", &[("list", list.into()), ("item", item.into())]);
+    items.reduce(join).unwrap_or_default()
 }
 
 fn alternatives(texts: &Texts, all: &[Goods]) -> String {
-    let one = |amount| goods(texts, amount);
-    all.iter().map(one).collect::<Vec<_>>().join(" / ")
+    one_of(texts, all.iter().map(|amount| goods(texts, amount)))
 }
 
 /// The names of some goods.
 pub fn good_names(texts: &Texts, kinds: Set<Good>) -> String {
-    kinds.iter().map(|good| good_name(texts, good)).collect::<Vec<_>>().join(" / ")
+    one_of(texts, kinds.iter().map(|good| good_name(texts, good)))
+}
+
+/// The names of some rooms.
+pub fn room_names(texts: &Texts, rooms: Set<Room>) -> String {
+    texts.list(rooms.iter().map(|room| room_name(texts, room)))
+}
+
+/// The names of some tiles.
+pub fn tile_names(texts: &Texts, tiles: Set<Tile>) -> String {
+    texts.list(tiles.iter().map(|tile| tile_name(texts, tile)))
+}
+
+/// What a room costs beside the fee.
+pub fn cost(texts: &Texts, room: &RoomTile) -> String {
+    if room.cost.is_empty() { texts.say("sketch-no-cost", &[]) } else { goods(texts, &room.cost) }
+}
+
+/// How the game ended.
+pub fn ending(texts: &Texts, components: &Components, ending: &str) -> String {
+    let (target, outstanding) = (components.solo.target, components.solo.outstanding_above);
+    let values = [("target", i64::from(target).into()), ("outstanding", i64::from(outstanding).into())];
+    texts.say(&format!("ending-{ending}"), &values)
+}
+
+/// Who carries out which tile.
+pub fn turn(texts: &Texts, turn: &Turn) -> String {
+    let values = [("who", texts.seat(turn.seat).into()), ("tile", tile_name(texts, turn.tile).into())];
+    texts.say("sketch-turn", &values)
 }
 
 /// The walls that a room asks for as four letters: a capital must be a wall, a small letter may be one, and a
@@ -80,9 +114,13 @@ pub fn room(texts: &Texts, components: &Components, room: Room) -> String {
 }
 
 fn blocks(texts: &Texts, blocks: &[Block]) -> String {
-    let options = crate::components::open_options(blocks, crate::components::BlocksDone::NONE);
-    let lines = options.map(|(option, content)| format!("{} {}", option.word(), operation(texts, content)));
-    lines.collect::<Vec<_>>().join("; ")
+    let options = open_options(blocks, BlocksDone::NONE).map(|(option, content)| {
+        let values = [("option", option.word().into()), ("effect", operation(texts, content).into())];
+        texts.say("one-option", &values)
+    });
+    let join =
+        |list: String, item: String| texts.say("options", &[("list", list.into()), ("item", item.into())]);
+    options.reduce(join).unwrap_or_default()
 }
 
 fn operation(texts: &Texts, operation: &Operation) -> String {
@@ -135,8 +173,7 @@ fn operation(texts: &Texts, operation: &Operation) -> String {
 
 fn trigger(texts: &Texts, trigger: &Trigger) -> String {
     let amount = |gain: &Goods| Value::from(goods(texts, gain));
-    let numbers =
-        |counts: &[u8]| Value::from(counts.iter().map(u8::to_string).collect::<Vec<_>>().join(" / "));
+    let numbers = |counts: &[u8]| Value::from(one_of(texts, counts.iter().map(u8::to_string)));
     match trigger {
         Trigger::TradeInTurnWith { tile, price, goods } => {
             let tile = tile_name(texts, *tile).into();

@@ -75,7 +75,7 @@ pub type Events = ArrayVec<Event, MOST_EVENTS>;
 impl Event {
     /// The event as a sentence.
     pub fn tell(&self, texts: &Texts) -> String {
-        let who = |seat: &Seat| ("who", Value::from(describe::seat(texts, *seat)));
+        let who = |seat: &Seat| ("who", Value::from(texts.seat(*seat)));
         let goods = |goods: &Goods| ("goods", Value::from(describe::goods(texts, goods)));
         let room = |room: &Room| ("room", Value::from(describe::room_name(texts, *room)));
         let tile = |tile: &Tile| ("tile", Value::from(describe::tile_name(texts, *tile)));

@@ -36,7 +36,7 @@ fn line(out: &mut String, text: &str) {
 pub fn player(view: &View, texts: &Texts, seat: Seat, cave: &CaveView) -> String {
     let marker = if view.start_player == Some(seat) { "yes" } else { "no" };
     let values = [
-        ("who", describe::seat(texts, seat).into()),
+        ("who", texts.seat(seat).into()),
         ("score", i64::from(cave.score).into()),
         ("marker", marker.into()),
         ("goods", all_goods(texts, cave).into()),
@@ -45,11 +45,7 @@ pub fn player(view: &View, texts: &Texts, seat: Seat, cave: &CaveView) -> String
 }
 
 fn all_goods(texts: &Texts, cave: &CaveView) -> String {
-    let amounts = cave
-        .goods
-        .iter()
-        .map(|(good, count)| texts.say(&format!("amount-{good}"), &[("count", i64::from(count).into())]));
-    amounts.collect::<Vec<_>>().join(", ")
+    texts.list(cave.goods.iter().map(|(good, count)| describe::amount(texts, good, count)))
 }
 
 /// Five rows of spaces; the extra cavern stands to the right of the second row, where the board has no space.
@@ -182,11 +178,7 @@ fn display(out: &mut String, view: &View, texts: &Texts, components: &Components
 fn room_line(texts: &Texts, components: &Components, room: Room) -> String {
     let tile = components.room(room);
     let blue = if tile.colour() == Colour::Blue { "*" } else { "" };
-    let cost = if tile.cost.is_empty() {
-        texts.say("sketch-no-cost", &[])
-    } else {
-        describe::goods(texts, &tile.cost)
-    };
+    let cost = describe::cost(texts, tile);
     let name = format!("{}{blue}", room.word());
     let (points, pattern) = (tile.points, describe::pattern(tile));
     format!("  {name:20}{points:>2}  {pattern}  {cost:18}{}", describe::room(texts, components, room))
@@ -199,16 +191,16 @@ fn tiles(out: &mut String, view: &View, texts: &Texts, components: &Components) 
         line(out, &format!("  {taken} {:14}{}", tile.word(), describe::tile(texts, components, tile)));
     }
     for group in &view.tiles.face_down {
-        let names: Vec<_> = group.tiles.iter().map(|tile| describe::tile_name(texts, tile)).collect();
-        let values = [("group", group.group.word().into()), ("tiles", names.join(", ").into())];
+        let tiles = describe::tile_names(texts, group.tiles);
+        let values = [("group", group.group.word().into()), ("tiles", tiles.into())];
         line(out, &texts.say("sketch-face-down", &values));
     }
 }
 
 fn table(out: &mut String, view: &View, texts: &Texts, components: &Components) {
-    let unseen: Vec<_> = view.rooms.unseen.iter().map(|room| describe::room_name(texts, room)).collect();
-    if !unseen.is_empty() {
-        line(out, &texts.say("sketch-unseen", &[("rooms", unseen.join(", ").into())]));
+    if !view.rooms.unseen.is_empty() {
+        let unseen = describe::room_names(texts, view.rooms.unseen);
+        line(out, &texts.say("sketch-unseen", &[("rooms", unseen.into())]));
     }
     let values = [
         ("round", i64::from(view.round).into()),
@@ -220,13 +212,9 @@ fn table(out: &mut String, view: &View, texts: &Texts, components: &Components) 
     let id = if view.caves.seats() == 1 { "sketch-round-solo" } else { "sketch-round" };
     let _ = writeln!(out, "{}", texts.say(id, &values));
     if let Some(turn) = view.phase.turn() {
-        let who = describe::seat(texts, turn.seat);
-        let tile = describe::tile_name(texts, turn.tile);
-        line(out, &texts.say("sketch-turn", &[("who", who.into()), ("tile", tile.into())]));
+        line(out, &describe::turn(texts, &turn));
     }
     if let Some(ending) = &view.ending {
-        let (target, outstanding) = (components.solo.target, components.solo.outstanding_above);
-        let values = [("target", i64::from(target).into()), ("outstanding", i64::from(outstanding).into())];
-        line(out, &texts.say(&format!("ending-{ending}"), &values));
+        line(out, &describe::ending(texts, components, ending));
     }
 }

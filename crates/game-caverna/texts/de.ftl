@@ -96,6 +96,12 @@ short-cave_entrance = Eingang
 
 ## Was Plättchen und Räume bewirken
 
+# Eines von mehreren.
+one-of = { $list } / { $item }
+# Eine Möglichkeit eines Plättchens oder Raums mit ihrem Namen in der Notation.
+one-option = { $option } { $effect }
+# Eine weitere Möglichkeit hinter den vorigen.
+options = { $list }; { $item }
 do-gain = { $goods } erhalten
 do-gain-if-fewer = { $goods } erhalten, falls weniger als { $fewer } vorhanden
 do-trade = { $price } gegen { $goods } tauschen

@@ -96,6 +96,12 @@ short-cave_entrance = Entrance
 
 ## What tiles and rooms do
 
+# One of several things.
+one-of = { $list } / { $item }
+# An option of a tile or room with its name in the notation.
+one-option = { $option } { $effect }
+# One more option behind those before it.
+options = { $list }; { $item }
 do-gain = gain { $goods }
 do-gain-if-fewer = gain { $goods } if you have fewer than { $fewer }
 do-trade = pay { $price } for { $goods }

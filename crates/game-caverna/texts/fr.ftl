@@ -102,6 +102,12 @@ short-cave_entrance = Entrée
 
 ## Ce que font les tuiles et les pièces
 
+# L’un de plusieurs.
+one-of = { $list } / { $item }
+# Une possibilité d’une tuile ou d’une pièce avec son nom dans la notation.
+one-option = { $option } { $effect }
+# Une possibilité de plus après les précédentes.
+options = { $list } ; { $item }
 do-gain = recevoir { $goods }
 do-gain-if-fewer = recevoir { $goods } si l’on a moins de { $fewer }
 do-trade = échanger { $price } contre { $goods }

@@ -96,6 +96,12 @@ short-cave_entrance = Ingang
 
 ## Wat tegels en kamers doen
 
+# Een van meer.
+one-of = { $list } / { $item }
+# Een mogelijkheid van een tegel of kamer met haar naam in de notatie.
+one-option = { $option } { $effect }
+# Nog een mogelijkheid na de vorige.
+options = { $list }; { $item }
 do-gain = { $goods } krijgen
 do-gain-if-fewer = { $goods } krijgen bij minder dan { $fewer }
 do-trade = { $price } ruilen tegen { $goods }

@@ -278,7 +278,7 @@ impl Cave<'_> {
         html! {
             rect class=(if self.acting { "caverna-face caverna-turn" } else { "caverna-face" }) x=(left) y="6" width=(width) height="276" rx="12" {}
             (icons::emblem(self.seat, left + 30.0, 38.0, 1.1))
-            (icons::fitted("caverna-start caverna-strong", left + 58.0, 46.0, width - 66.0, 22.0, &describe::seat(texts, self.seat)))
+            (icons::fitted("caverna-start caverna-strong", left + 58.0, 46.0, width - 66.0, 22.0, &texts.seat(self.seat)))
             g {
                 title { (texts.say("picture-points", &[("points", i64::from(self.cave.score).into())])) }
                 (icons::points(left + 30.0, 82.0, ""))
@@ -286,7 +286,7 @@ impl Cave<'_> {
             }
             @if self.sight.winner() == Some(self.seat) {
                 g {
-                    title { (texts.say("describe-winner", &[("who", describe::seat(texts, self.seat).into())])) }
+                    title { (texts.say("describe-winner", &[("who", texts.seat(self.seat).into())])) }
                     path class="caverna-crown" d=(format!("M{} 96h44l6 -30l-15 12l-13 -18l-13 18l-15 -12z", left + 152.0)) {}
                 }
             } @else if starts {
@@ -306,11 +306,10 @@ impl Cave<'_> {
 
     fn good(&self, good: Good, x: f32, y: f32, width: f32) -> Markup {
         let count = self.cave.goods[good];
-        let id = format!("amount-{good}");
         html! {
             g class="caverna-store" transform=(format!("translate({x:.1} {y})"))
                 data-part=[self.part(format!("good:{good} fee:{good}"))] {
-                title { (self.sight.texts.say(&id, &[("count", i64::from(count).into())])) }
+                title { (describe::amount(self.sight.texts, good, count)) }
                 rect class="caverna-store-face" width=(width) height="51" rx="8" {}
                 use href=(format!("#cd-{good}")) transform="translate(26 26) scale(1.3)" {}
                 text class=(if count == 0 { "caverna-count caverna-none" } else { "caverna-count" }) x=(width - 30.0) y="37" { (count) }

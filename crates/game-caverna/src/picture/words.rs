@@ -17,17 +17,13 @@ fn number(number: u8) -> adit_game::Value<'static> {
 pub fn now(sight: &Sight<'_>) -> String {
     let texts = sight.texts;
     if let Some(ending) = &sight.view.ending {
-        let solo = &sight.components.solo;
-        let values = [("target", number(solo.target)), ("outstanding", number(solo.outstanding_above))];
-        return texts.say(&format!("ending-{ending}"), &values);
+        return describe::ending(texts, sight.components, ending);
     }
     if let Some(turn) = sight.view.phase.turn() {
-        let who = describe::seat(texts, turn.seat);
-        let tile = describe::tile_name(texts, turn.tile);
-        return texts.say("sketch-turn", &[("who", who.into()), ("tile", tile.into())]);
+        return describe::turn(texts, &turn);
     }
     match sight.acting {
-        Some(seat) => texts.say("describe-takes", &[("who", describe::seat(texts, seat).into())]),
+        Some(seat) => texts.say("describe-takes", &[("who", texts.seat(seat).into())]),
         None => texts.say("describe-prepared", &[]),
     }
 }
@@ -53,7 +49,7 @@ pub fn tile(sight: &Sight<'_>, tile: Tile) -> String {
 }
 
 fn side_names(texts: &Texts, sides: Set<Compass>) -> String {
-    sides.iter().map(|side| texts.say(&format!("side-{}", side.word()), &[])).collect::<Vec<_>>().join(", ")
+    texts.list(sides.iter().map(|side| texts.say(&format!("side-{}", side.word()), &[])))
 }
 
 /// A room with its points, cost, walls and effect.
@@ -61,15 +57,10 @@ pub fn room(sight: &Sight<'_>, room: Room) -> String {
     let tile = sight.components.room(room);
     let texts = sight.texts;
     let (must, may) = sides(tile);
-    let cost = if tile.cost.is_empty() {
-        texts.say("sketch-no-cost", &[])
-    } else {
-        describe::goods(texts, &tile.cost)
-    };
     let values = [
         ("room", describe::room_name(texts, room).into()),
         ("points", number(tile.points)),
-        ("cost", cost.into()),
+        ("cost", describe::cost(texts, tile).into()),
         ("must", side_names(texts, must).into()),
         ("may", side_names(texts, may).into()),
         ("any", (if may.is_empty() { "no" } else { "yes" }).into()),
@@ -111,7 +102,7 @@ pub fn cavern_supply(sight: &Sight<'_>) -> String {
     match owner {
         None => sight.texts.say("describe-cavern-free", &[]),
         Some((seat, _)) => {
-            sight.texts.say("describe-cavern-owned", &[("who", describe::seat(sight.texts, seat).into())])
+            sight.texts.say("describe-cavern-owned", &[("who", sight.texts.seat(seat).into())])
         }
     }
 }
@@ -126,7 +117,7 @@ pub fn all(sight: &Sight<'_>) -> String {
     }
     lines.push(now(sight));
     if let Some(seat) = sight.winner() {
-        lines.push(texts.say("describe-winner", &[("who", describe::seat(texts, seat).into())]));
+        lines.push(texts.say("describe-winner", &[("who", texts.seat(seat).into())]));
     }
     for (seat, cave) in view.caves.iter() {
         lines.push(crate::sketch::player(view, texts, seat, cave));
@@ -138,9 +129,9 @@ pub fn all(sight: &Sight<'_>) -> String {
     lines.extend(Tile::ALL.into_iter().map(|it| tile(sight, it)));
     lines.push(texts.say("picture-rooms", &[]));
     lines.extend(view.rooms.display.iter().map(|it| room(sight, it)));
-    let unseen: Vec<_> = view.rooms.unseen.iter().map(|it| describe::room_name(texts, it)).collect();
-    if !unseen.is_empty() {
-        lines.push(texts.say("sketch-unseen", &[("rooms", unseen.join(", ").into())]));
+    if !view.rooms.unseen.is_empty() {
+        let unseen = describe::room_names(texts, view.rooms.unseen);
+        lines.push(texts.say("sketch-unseen", &[("rooms", unseen.into())]));
     }
     lines.push(texts.say("describe-supply", &[("walls", number(view.walls))]));
     lines.push(cavern_supply(sight));

@@ -78,17 +78,18 @@ pub(crate) struct Written {
 
 /// How a table stands within the transaction.
 #[derive(Clone, Copy, Default)]
-struct Standing {
+struct Standing<'work> {
     length: u64,
     meta_version: u64,
     messages: u64,
     state: Option<State>,
+    waits_for: Option<&'work str>,
     has_changed: bool,
 }
 
 struct Batch<'work> {
     now: i64,
-    standings: BTreeMap<&'work TableId, Standing>,
+    standings: BTreeMap<&'work TableId, Standing<'work>>,
     lines: Rows,
     messages: Rows,
     news: Vec<News>,
@@ -137,6 +138,7 @@ impl<'work> Batch<'work> {
                     meta_version: row.count(2)?,
                     messages: row.count(3)?,
                     state: None,
+                    waits_for: None,
                     has_changed: false,
                 };
                 standings.insert(tables[place], standing);
@@ -179,6 +181,7 @@ impl<'work> Batch<'work> {
             standing.length += 1;
         }
         standing.state = append.state.or(standing.state);
+        standing.waits_for = append.waits_for.as_deref().or(standing.waits_for);
         standing.has_changed = true;
         self.news.push(News::Lines { table: append.table.clone(), length: standing.length });
         Ok(standing.length)
@@ -237,6 +240,7 @@ impl<'work> Batch<'work> {
             meta_version: table.meta.version,
             messages: record.messages.len() as u64,
             state: None,
+            waits_for: None,
             has_changed: false,
         };
         let values = [
@@ -272,8 +276,8 @@ impl<'work> Batch<'work> {
         for (table, standing) in &self.standings {
             if standing.has_changed {
                 let state = standing.state.map(State::word);
-                let Standing { length, meta_version, messages, .. } = *standing;
-                rows.push((table.as_str(), length, meta_version, messages, self.now, state));
+                let Standing { length, meta_version, messages, waits_for, .. } = *standing;
+                rows.push((table.as_str(), length, meta_version, messages, self.now, state, waits_for));
             }
         }
         Ok(rows.send(link, SET_STANDINGS).await?)

@@ -187,6 +187,13 @@ impl Row {
         }
     }
 
+    pub(crate) fn optional_text(&self, column: usize) -> Result<Option<String>, sqlx::Error> {
+        match self {
+            Row::Sqlite(row) => row.try_get(column),
+            Row::Postgres(row) => row.try_get(column),
+        }
+    }
+
     pub(crate) fn number(&self, column: usize) -> Result<i64, sqlx::Error> {
         match self {
             Row::Sqlite(row) => row.try_get(column),

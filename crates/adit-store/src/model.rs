@@ -92,18 +92,28 @@ pub struct Append {
     pub lines: Vec<String>,
     /// What the table is afterwards, if that changes.
     pub state: Option<State>,
+    /// Whom the table waits for afterwards, if that changes; the text is up to the caller.
+    pub waits_for: Option<String>,
 }
 
 impl Append {
     /// Adds these lines to a journal of the expected length.
     pub fn new<L: Into<String>>(table: TableId, expected: u64, lines: impl IntoIterator<Item = L>) -> Append {
-        Append { table, expected, lines: lines.into_iter().map(Into::into).collect(), state: None }
+        let lines = lines.into_iter().map(Into::into).collect();
+        Append { table, expected, lines, state: None, waits_for: None }
     }
 
     /// Says whether the table goes on, in the same transaction.
     #[must_use]
     pub fn with_state(mut self, state: State) -> Append {
         self.state = Some(state);
+        self
+    }
+
+    /// Says whom the table waits for, in the same transaction.
+    #[must_use]
+    pub fn waiting_for(mut self, who: impl Into<String>) -> Append {
+        self.waits_for = Some(who.into());
         self
     }
 }
@@ -164,6 +174,8 @@ pub struct Summary {
     pub length: u64,
     /// What else belongs to it.
     pub meta: Meta,
+    /// Whom it waits for, as the last append said it; nothing if none did.
+    pub waits_for: Option<String>,
 }
 
 impl Summary {

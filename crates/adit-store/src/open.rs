@@ -14,11 +14,18 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 /// Each version of the tables: its name, then its SQL for SQLite and for PostgreSQL.
-const MIGRATIONS: [(&str, &str, &str); 1] = [(
-    "tables",
-    include_str!("../migrations/sqlite/0001_tables.sql"),
-    include_str!("../migrations/postgres/0001_tables.sql"),
-)];
+const MIGRATIONS: [(&str, &str, &str); 2] = [
+    (
+        "tables",
+        include_str!("../migrations/sqlite/0001_tables.sql"),
+        include_str!("../migrations/postgres/0001_tables.sql"),
+    ),
+    (
+        "waits for",
+        include_str!("../migrations/sqlite/0002_waits_for.sql"),
+        include_str!("../migrations/postgres/0002_waits_for.sql"),
+    ),
+];
 
 /// How often two programs may meet when both bring a new file up to date.
 const ATTEMPTS: u32 = 5;

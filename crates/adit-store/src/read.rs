@@ -3,7 +3,8 @@
 use crate::database::{Row, Value};
 use crate::error::classify;
 use crate::statements::{
-    ALL_TABLES, LENGTH, LINES, LIST, MESSAGES, META, NOTE, NOTES, OPEN_TABLES, PING, Statement, TABLE,
+    ALL_TABLES, LENGTH, LINES, LIST, MESSAGES, META, NOTE, NOTES, OPEN_TABLES, PING, SUMMARY, Statement,
+    TABLE,
 };
 use crate::{
     Filter, Line, Message, Meta, Note, Record, State, Store, StoreError, Stored, Summary, TableId, Time,
@@ -139,18 +140,13 @@ impl Store {
             Value::OptionalText(after.map(|cursor| cursor.id.as_str())),
             Value::Number(i64::from(limit)),
         ];
-        self.all(LIST, &values, |row| {
-            Ok(Summary {
-                id: table_id(row)?,
-                game: row.text(1)?,
-                state: state(&row.text(2)?)?,
-                created_at: Time::from_millis(row.number(3)?),
-                changed_at: Time::from_millis(row.number(4)?),
-                length: row.count(5)?,
-                meta: Meta { version: row.count(6)?, text: row.text(7)? },
-            })
-        })
-        .await
+        self.all(LIST, &values, summary).await
+    }
+
+    /// A table without its journal.
+    pub async fn summary(&self, table: &TableId) -> Result<Summary, StoreError> {
+        let summaries = self.all(SUMMARY, &[Value::Text(table.as_str())], summary).await?;
+        summaries.into_iter().next().ok_or_else(|| StoreError::NoTable(table.clone()))
     }
 
     /// The names of all tables that go on: what a server has to care for when it starts.
@@ -162,6 +158,19 @@ impl Store {
     pub async fn all_tables(&self) -> Result<Vec<TableId>, StoreError> {
         self.all(ALL_TABLES, &[], table_id).await
     }
+}
+
+fn summary(row: &Row) -> Result<Summary, sqlx::Error> {
+    Ok(Summary {
+        id: table_id(row)?,
+        game: row.text(1)?,
+        state: state(&row.text(2)?)?,
+        created_at: Time::from_millis(row.number(3)?),
+        changed_at: Time::from_millis(row.number(4)?),
+        length: row.count(5)?,
+        meta: Meta { version: row.count(6)?, text: row.text(7)? },
+        waits_for: row.optional_text(8)?,
+    })
 }
 
 fn table_id(row: &Row) -> Result<TableId, sqlx::Error> {

@@ -40,7 +40,7 @@ pub(crate) const SET_STANDINGS: Statement = about_rows!(
     "UPDATE game_table SET \
      length = CAST(fresh.value->>1 AS BIGINT), meta_version = CAST(fresh.value->>2 AS BIGINT), \
      messages = CAST(fresh.value->>3 AS BIGINT), changed_at = CAST(fresh.value->>4 AS BIGINT), \
-     state = COALESCE(fresh.value->>5, state) FROM",
+     state = COALESCE(fresh.value->>5, state), waits_for = COALESCE(fresh.value->>6, waits_for) FROM",
     "WHERE game_table.id = (fresh.value->>0)"
 );
 
@@ -94,8 +94,12 @@ pub(crate) const NOTES: Statement =
     same("SELECT owner, text FROM game_note WHERE table_id = $1 ORDER BY owner");
 pub(crate) const OPEN_TABLES: Statement = same("SELECT id FROM game_table WHERE state = 'open' ORDER BY id");
 pub(crate) const ALL_TABLES: Statement = same("SELECT id FROM game_table ORDER BY id");
+pub(crate) const SUMMARY: Statement = same(
+    "SELECT id, game, state, created_at, changed_at, length, meta_version, meta, waits_for \
+     FROM game_table JOIN game_text ON table_id = id WHERE id = $1",
+);
 pub(crate) const LIST: Statement = same(
-    "SELECT id, game, state, created_at, changed_at, length, meta_version, meta \
+    "SELECT id, game, state, created_at, changed_at, length, meta_version, meta, waits_for \
      FROM game_table JOIN game_text ON table_id = id \
      WHERE ($1 IS NULL OR state = $1) AND ($2 IS NULL OR game = $2) \
      AND ($3 IS NULL OR created_at < $3 OR (created_at = $3 AND id < $4)) \

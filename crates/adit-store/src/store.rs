@@ -156,6 +156,7 @@ impl Store {
     /// The lines are on the disk when this answers. Who does not wait for the answer does not take his lines back.
     pub async fn append(&self, append: Append) -> Result<u64, StoreError> {
         append.lines.iter().try_for_each(|line| fit_line(line))?;
+        append.waits_for.iter().try_for_each(|text| fit_text("whom a table waits for", text))?;
         self.write(Work::Append(append)).await
     }
 

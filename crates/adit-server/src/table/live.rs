@@ -314,7 +314,7 @@ impl Live {
     /// Stores lines behind those that are stored. Nothing is shown before this has succeeded.
     pub(super) async fn keep(&mut self, lines: &[Line], state: Option<State>) -> Result<(), Fault> {
         let texts: Vec<String> = lines.iter().map(Line::to_string).collect();
-        let append = Append { table: self.id.clone(), expected: self.now.length, lines: texts, state };
+        let append = Append { state, ..Append::new(self.id.clone(), self.now.length, texts) };
         self.ties.claimed.store(self.now.length + append.lines.len() as u64, Ordering::Relaxed);
         let stored = self.shared.store.append(append).await;
         if stored.is_err() {

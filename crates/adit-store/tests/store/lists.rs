@@ -1,10 +1,11 @@
 //! Which tables there are.
 
 use crate::places::{Place, id, on_both_databases, table};
-use adit_store::{Append, Filter, State, Summary, TableId};
+use adit_store::{Append, Filter, State, StoreError, Summary, TableId};
 
 on_both_databases! {
     tables_are_listed_page_by_page
+    a_summary_says_whom_the_table_waits_for
     lists_are_filtered
 }
 
@@ -38,6 +39,19 @@ async fn tables_are_listed_page_by_page(place: Place) {
     assert_eq!(names(&listed), names(&whole));
     assert!(whole.is_sorted_by(|a, b| (a.created_at, &a.id) > (b.created_at, &b.id)));
     assert_eq!(whole.len(), 7);
+}
+
+async fn a_summary_says_whom_the_table_waits_for(place: Place) {
+    let store = place.open().await;
+    store.create(table("one", &["s0 bid 1"])).await.unwrap();
+    assert_eq!(store.summary(&id("one")).await.unwrap().waits_for, None, "no append has said so");
+    store.append(Append::new(id("one"), 1, ["s1 bid 2"]).waiting_for("s0")).await.unwrap();
+    // What does not say it leaves it as it is.
+    store.append(Append::new(id("one"), 2, ["hint s0"])).await.unwrap();
+    let summary = store.summary(&id("one")).await.unwrap();
+    assert_eq!((summary.waits_for.as_deref(), summary.length), (Some("s0"), 3));
+    assert_eq!(store.list(&Filter::default(), 10).await.unwrap(), [summary]);
+    assert!(matches!(store.summary(&id("two")).await, Err(StoreError::NoTable(_))));
 }
 
 async fn lists_are_filtered(place: Place) {

@@ -8,6 +8,7 @@ use tempfile::TempDir;
 on_both_databases! {
     a_new_store_is_opened_by_many_at_once
     a_store_of_a_newer_program_is_left_alone
+    a_store_of_an_older_program_is_brought_up_to_date
 }
 
 /// Runs SQL that the store itself never runs.
@@ -53,8 +54,21 @@ async fn a_store_of_a_newer_program_is_left_alone(place: Place) {
     let Err(error) = Store::open(&place.url).await else {
         panic!("it was opened");
     };
-    assert!(matches!(error, StoreError::Newer { version: 7, known: 1, .. }), "{error:?}");
+    assert!(matches!(error, StoreError::Newer { version: 7, known: 2, .. }), "{error:?}");
     assert!(error.to_string().ends_with("use the newer program"), "{error}");
+}
+
+async fn a_store_of_an_older_program_is_brought_up_to_date(place: Place) {
+    let store = place.open().await;
+    store.create(table("old", &["a"])).await.unwrap();
+    store.close().await;
+    // This is what the first version of the tables was like.
+    meddle(&place, "ALTER TABLE game_table DROP COLUMN waits_for").await;
+    meddle(&place, "DELETE FROM adit_store_migration WHERE version > 1").await;
+    let store = place.open().await;
+    assert_eq!(store.summary(&id("old")).await.unwrap().waits_for, None);
+    store.append(Append::new(id("old"), 1, ["b"]).waiting_for("s1")).await.unwrap();
+    assert_eq!(store.summary(&id("old")).await.unwrap().waits_for.as_deref(), Some("s1"));
 }
 
 async fn refused(url: &str) -> StoreError {

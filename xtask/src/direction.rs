@@ -5,8 +5,16 @@ use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
 
-const SERVER: [&str; 7] =
-    ["adit-analysis", "adit-any", "adit-bots", "adit-game", "adit-picture", "adit-store", "adit-table"];
+const SERVER: [&str; 8] = [
+    "adit-analysis",
+    "adit-any",
+    "adit-bots",
+    "adit-game",
+    "adit-look",
+    "adit-picture",
+    "adit-store",
+    "adit-table",
+];
 const PROGRAM: [&str; 11] = [
     "adit-analysis",
     "adit-any",
@@ -29,6 +37,7 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
     match name {
         "adit-game" | "adit-store" | "adit-testpostgres" => Some(&[]),
         "adit-bots" | "adit-kit" | "adit-picture" | "adit-table" => Some(&["adit-game"]),
+        "adit-look" => Some(&["adit-game", "adit-table"]),
         "adit-any" => Some(&["adit-bots", "adit-game", "adit-table"]),
         "adit-protocol" => Some(&["adit-any", "adit-game", "adit-table"]),
         "adit-analysis" => Some(&["adit-any", "adit-bots", "adit-game", "adit-table"]),

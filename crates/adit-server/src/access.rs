@@ -1,7 +1,7 @@
 //! Who asks: the tokens of a request, its language, and its body.
 
 use crate::meta::Roles;
-use crate::table::{Event, Handle, Wish};
+use crate::table::{Event, Handle};
 use crate::texts::accepted;
 use crate::token::Token;
 use crate::{App, Fault};
@@ -28,7 +28,7 @@ pub(crate) fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)>
     texts.flat_map(|text| text.split(';')).filter_map(|cookie| cookie.trim().split_once('='))
 }
 
-/// The language of the reader: as chosen, or as his browser prefers.
+/// The language of the reader: as chosen, or as the browser prefers.
 pub(crate) fn language(headers: &HeaderMap) -> Language {
     let chosen = cookies(headers).find(|(name, _)| *name == LANGUAGE_COOKIE);
     if let Some(language) = chosen.and_then(|(_, word)| Language::from_word(word)) {
@@ -66,7 +66,7 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// The seat that he speaks for.
+    /// The seat that the guest speaks for.
     pub(crate) fn seat(&self, wanted: Option<u8>) -> Result<Seat, Fault> {
         match (wanted, self.roles.seats.as_slice()) {
             (Some(number), seats) => {
@@ -78,7 +78,7 @@ impl Guest {
         }
     }
 
-    /// Whom he looks as: one of his seats, or the public.
+    /// Whom the guest looks as: an own seat, or the public.
     pub(crate) fn viewer(&self, wanted: Option<Viewer>) -> Result<Viewer, Fault> {
         match wanted {
             None => Ok(self.roles.viewer()),
@@ -88,24 +88,19 @@ impl Guest {
         }
     }
 
-    /// Whom he looks as, if it may be anybody once there are no secrets left.
+    /// Whom the guest looks as, if it may be anybody once there are no secrets left.
     pub(crate) async fn any_viewer(&self, wanted: Option<Viewer>) -> Result<Viewer, Fault> {
         let own = self.viewer(wanted);
         match wanted {
             Some(Viewer::Seat(seat)) if seat.index() >= self.table.meta.players.len() => {
                 Err(Fault::NoSuchSeat)
             }
-            Some(viewer) if own.is_err() && self.is_over().await? => Ok(viewer),
+            Some(viewer)
+                if own.is_err() && self.table.ask(|reply| Event::Situation { reply }).await?.is_over =>
+            {
+                Ok(viewer)
+            }
             Some(_) | None => own,
-        }
-    }
-
-    /// Is the game over?
-    async fn is_over(&self) -> Result<bool, Fault> {
-        match self.table.ask(|reply| Event::Look { wish: Wish::Journal, reply }).await {
-            Ok(_) => Ok(true),
-            Err(Fault::NotOver) => Ok(false),
-            Err(fault) => Err(fault),
         }
     }
 }

@@ -41,7 +41,7 @@ pub(crate) struct Mind {
 
 impl Drop for Mind {
     fn drop(&mut self) {
-        // To forget a large tree takes a while, and whoever drops it has other tables waiting.
+        // Dropping a large tree takes a while, and other tables wait for the thread.
         if let (Some(bot), Ok(runtime)) = (self.bot.take(), Handle::try_current()) {
             runtime.spawn_blocking(move || drop(bot));
         }
@@ -56,15 +56,15 @@ pub(crate) struct Chosen {
     pub(crate) mind: Option<Mind>,
 }
 
-/// A place in the pool, for as long as it is held. Its time is counted.
-pub(crate) struct Place {
+/// A bot may think for as long as this is held. Its time is counted.
+pub(crate) struct Permit {
     _permit: OwnedSemaphorePermit,
     _thinking: One,
     begin: Instant,
     metrics: Arc<BotMetrics>,
 }
 
-impl Drop for Place {
+impl Drop for Permit {
     fn drop(&mut self) {
         self.metrics.times.add(self.begin.elapsed());
     }
@@ -87,11 +87,11 @@ impl Pool {
     }
 
     /// Waits for a place to think.
-    async fn wait(&self) -> Option<Place> {
+    async fn wait(&self) -> Option<Permit> {
         let waiting = self.metrics.waiting.one();
         let permit = self.threads.clone().acquire_owned().await.ok()?;
         drop(waiting);
-        Some(Place {
+        Some(Permit {
             _permit: permit,
             _thinking: self.metrics.thinking.one(),
             begin: Instant::now(),
@@ -100,7 +100,7 @@ impl Pool {
     }
 
     /// Waits for a place to think, on a thread that may wait.
-    pub(crate) fn place(&self) -> Option<Place> {
+    pub(crate) fn place(&self) -> Option<Permit> {
         Handle::current().block_on(self.wait())
     }
 

@@ -2,6 +2,7 @@
 
 use crate::texts::Library;
 use adit_game::Language;
+use adit_look::LookFault;
 use adit_table::{Clause, Refusal};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -151,6 +152,19 @@ impl Fault {
             Refusal::Moved => Fault::Moved,
             Refusal::Unwritable { .. } => Fault::Store,
             Refusal::NoRandomness(_) => Fault::NoRandomness,
+        }
+    }
+
+    /// What is not shown or not done at a table of this game.
+    pub(crate) fn look(fault: LookFault, game: &'static str) -> Fault {
+        match fault {
+            LookFault::Refused(refusal) => Fault::refused(&refusal, game),
+            LookFault::NotOver => Fault::NotOver,
+            LookFault::Hidden => Fault::Hidden,
+            LookFault::NoPicture => Fault::NoPicture,
+            LookFault::NothingToTakeBack => Fault::NothingToTakeBack,
+            LookFault::NothingToRedo => Fault::NothingToRedo,
+            LookFault::NobodyAsks => Fault::NobodyAsks,
         }
     }
 

@@ -17,7 +17,7 @@ use std::time::Instant;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
     manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// The address of whoever asks, where it is known.
+/// The address of the client, where it is known.
 fn address(request: &Request) -> Option<SocketAddr> {
     request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0)
 }
@@ -30,7 +30,7 @@ pub(crate) async fn around(State(app): State<App>, request: Request, next: Next)
     let is_api = request.uri().path().starts_with("/api/");
     let reader = language(request.headers());
     let mut response = match admit(&app.limiter, &request) {
-        // Whoever begins to send something and does not end is not waited for. Answers to GET may be streams.
+        // A client that sends a request too slowly is not waited for. Answers to GET may be streams.
         Ok(()) if method == Method::GET => next.run(request).await,
         Ok(()) => match tokio::time::timeout(app.patience, next.run(request)).await {
             Ok(response) => response,

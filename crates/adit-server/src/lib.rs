@@ -119,7 +119,7 @@ impl Server {
         };
         let app = App {
             tables: Tables::new(Arc::new(shared)),
-            analyses: Analyses::new(config.games, pool, stop.clone()),
+            analyses: Analyses::new(pool, stop.clone()),
             limiter: Arc::new(Limiter::new(config.rate)),
             stop,
             patience: config.patience,

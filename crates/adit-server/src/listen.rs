@@ -54,7 +54,7 @@ pub(crate) async fn serve(
         });
         let connection = graceful.watch(protocol.serve_connection(TokioIo::new(stream), service));
         tokio::spawn(async move {
-            // A connection that breaks is nothing to report: whoever it was comes back.
+            // A connection that breaks is nothing to report: the client connects again.
             let _ = connection.await;
             drop(place);
         });

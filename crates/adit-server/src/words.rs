@@ -1,10 +1,10 @@
 //! Values that requests give in words: read here, once, so that everything behind has types.
 
-use adit_game::{Language, MAX_SEATS, Seat, Viewer};
+use adit_game::{Language, Layout, MAX_SEATS, Seat, Viewer};
 use adit_table::OfferId;
 use serde::{Deserialize, Deserializer, de::Error};
 
-/// Reads an optional word; the error goes to whoever sent it.
+/// Reads an optional word; the error is sent back.
 fn read<'de, D: Deserializer<'de>, T>(
     deserializer: D,
     read: impl FnOnce(&str) -> Result<T, String>,
@@ -44,4 +44,13 @@ pub(crate) fn language<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Opt
 /// The id of an offer.
 pub(crate) fn offer<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<OfferId>, D::Error> {
     read(deserializer, |word| word.parse().map_err(|fault: adit_table::NotAnOfferId| fault.to_string()))
+}
+
+/// A layout of pictures: `tall`, or `wide` where there is room at the side.
+pub(crate) fn layout<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Layout>, D::Error> {
+    read(deserializer, |word| match word {
+        "tall" => Ok(Layout::Tall),
+        "wide" => Ok(Layout::Wide),
+        _ => Err(format!("there is no layout {word:?}; choose `tall` or `wide`")),
+    })
 }

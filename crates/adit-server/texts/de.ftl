@@ -4,7 +4,7 @@ language-name = Deutsch
 
 ## Auf jeder Seite
 
-site-about = Bergbauspiele zum Spielen, Studieren und Forschen.
+site-about = Bergbauspiele zum Spielen, Analysieren und Erforschen.
 nav-home = Neues Spiel
 nav-tables = Meine Tische
 nav-rules = Regeln
@@ -18,7 +18,7 @@ bot = { $bot ->
     [easy] Bot: leicht
     [medium] Bot: mittel
     [hard] Bot: schwer
-    [expert] Bot: Meister, denkt höchstens eine Sekunde nach
+    [expert] Bot: Experte, denkt bis zu einer Sekunde nach
    *[other] Bot: { $bot }
  }
 
@@ -33,7 +33,7 @@ home-more = Mitspieler und Optionen wählen
 home-name = Dein Name
 home-name-hint = Die anderen sehen ihn. Er darf leer bleiben.
 home-players = Wer spielt
-home-options = Was vereinbart ist
+home-options = Spieloptionen
 home-start = Dieses Spiel beginnen
 home-who-me = ich
 home-who-friend = jemand anders, per Link
@@ -48,9 +48,10 @@ home-rules = Regeln lesen
 
 ## Ein Tisch
 
+player = { $name } ({ $seat })
 table-title = { $game }, Tisch { $id }
-table-board = Das Spielbrett
-table-board-text = Das Spielbrett in Worten
+table-board = Der Spielplan
+table-board-text = Der Spielplan in Worten
 table-log = Was geschah
 table-since = Seit deinem letzten Zug
 table-players = Spieler
@@ -93,36 +94,36 @@ rules-contents = Inhalt
 
 ## Fehler
 
-error-title = Das ging nicht
+error-title = Das hat nicht geklappt
 error-home = Zur Startseite
 fault-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
 fault-no-page = Diese Seite gibt es nicht.
 fault-no-token = Du brauchst einen Link zu diesem Tisch. Bitte die Person darum, die ihn eröffnet hat.
 fault-not-your-seat = Dieser Platz gehört jemand anderem.
-fault-which-seat = Du hast mehrere Plätze; sage, für welchen.
+fault-which-seat = Du hast mehrere Plätze. Wähle einen aus.
 fault-not-over = Das ist erst nach dem Ende des Spiels zu sehen.
-fault-hidden = Hier ist etwas vor dir verborgen; das geht erst nach dem Ende des Spiels.
-fault-no-hints = Als der Tisch begann, wurden keine Tipps vereinbart.
-fault-stale-offer = Dieses Angebot gilt nicht mehr: Am Tisch ist es weitergegangen.
-fault-no-entry = In diesem Spiel gibt es keinen solchen Eintrag.
+fault-hidden = Das würde Verdecktes zeigen und geht deshalb erst nach Spielende.
+fault-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
+fault-stale-offer = Das Spiel ist inzwischen weitergegangen. Bitte wähle neu.
+fault-no-entry = In diesem Spiel gibt es keinen solchen Schritt.
 fault-no-picture = Von diesem Spiel gibt es kein Bild zum Herunterladen.
 fault-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 fault-nothing-to-redo = Es gibt nichts zu wiederholen.
-fault-nobody-asks = Niemand möchte mehr etwas zurücknehmen.
-fault-too-long = Das ist zu lang.
+fault-nobody-asks = Die Bitte um Rücknahme besteht nicht mehr.
+fault-too-long = Das ist zu lang. Bitte kürze es.
 fault-too-slow = Die Anfrage kam nicht rechtzeitig an. Versuche es noch einmal.
 fault-too-many = Zu viele Anfragen. Warte einen Augenblick.
-fault-moved = Am Tisch ist es weitergegangen. Sieh noch einmal hin.
-fault-store = Der Speicher antwortet nicht. Nichts wurde geändert; versuche es noch einmal.
+fault-moved = Das Spiel ist weitergegangen. Bitte sieh noch einmal nach.
+fault-store = Der Server kann gerade nicht speichern. Nichts wurde geändert. Bitte versuche es noch einmal.
 fault-stopping = Der Server wird gerade beendet. Versuche es gleich noch einmal.
-fault-no-randomness = Das Betriebssystem liefert keine Zufallszahlen, deshalb kann nichts gezogen werden.
+fault-no-randomness = Der Server hat keine Quelle für Zufallszahlen und kann deshalb nichts ziehen. Bitte versuche es später noch einmal.
 fault-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 fault-over = Das Spiel ist zu Ende.
 fault-not-pending = Du bist nicht dran.
-fault-no-such-words = So heißt kein Zug.
-fault-begun = So beginnen Züge, aber es fehlt noch etwas.
+fault-no-such-words = Diesen Zug gibt es nicht.
+fault-begun = Der Zug ist noch nicht vollständig.
 fault-broken-rule = Die Regeln verbieten das.
-fault-no-such-outcome = Der Zufall kann das jetzt nicht bringen.
+fault-no-such-outcome = Dieses Zufallsergebnis ist jetzt nicht möglich.
 
 ## Der Client
 
@@ -130,11 +131,11 @@ client-your-turn = Du bist dran.
 client-turn-of = { $who } ist dran.
 client-over = Das Spiel ist zu Ende.
 client-won = { $who } gewinnt.
-client-choose = Wähle, was als Nächstes kommt: hier oder auf dem Brett.
+client-choose = Wähle deinen Zug hier oder auf dem Spielplan.
 client-send = Diesen Zug senden
-client-undo-pick = Einen Schritt zurück
+client-undo-pick = Letzte Wahl rückgängig machen
 client-restart = Von vorn wählen
-client-finish = Das ist alles
+client-finish = Fertig
 client-back = Meinen letzten Zug zurücknehmen
 client-back-asked = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
 client-back-done = Der Zug ist zurückgenommen.
@@ -144,15 +145,15 @@ client-refuse = Ablehnen
 client-offline = Die Verbindung ist unterbrochen. Neuer Versuch…
 client-why = Warum nicht?
 client-rule = Regel { $rule }
-client-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh hin und wähle neu.
+client-stale = Das Spiel ist inzwischen weitergegangen. Bitte wähle neu.
 client-first = Anfang
 client-previous = Zurück
 client-next = Vor
 client-last = Jetzt
 client-auto = Abspielen
 client-stop = Anhalten
-client-entry = Eintrag { $number } von { $of }
-client-link = Link zu diesem Augenblick
+client-entry = Schritt { $number } von { $of }
+client-link = Link zu dieser Stellung
 client-branch = Von hier weiterspielen
 client-journal = Protokoll herunterladen
 client-svg = Bild als SVG
@@ -167,10 +168,10 @@ client-copied = Kopiert.
 client-copy = Kopieren
 client-nothing-yet = Noch nichts.
 client-watching = Du schaust zu.
-client-sending = Keine Antwort. Der Zug ist gespeichert und wird noch einmal gesendet…
+client-sending = Keine Antwort. Der Zug ist vorgemerkt und wird noch einmal gesendet…
 client-preview = Vorschau, noch nicht gesendet
-client-past = Du siehst die Vergangenheit.
-client-now = Zurück zur Gegenwart
+client-past = Du siehst eine frühere Stellung.
+client-now = Zur aktuellen Stellung
 client-redo = Meinen Zug wiederholen
 client-play-as = Weiterspielen als { $who }
 client-thinks = am Zug
@@ -195,22 +196,22 @@ client-hints-used = Tipps: { $number }
 client-percent = { $percent } %
 client-analyse = Dieses Spiel analysieren
 client-analyse-about = Ein Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was der Spieler wusste: was am besten war, was verschenkt wurde, was Glück war. Das dauert ein bis zwei Minuten.
-client-analysing = Eintrag { $number } von { $of } wird angesehen…
+client-analysing = Schritt { $number } von { $of } wird analysiert…
 client-analysis-waits = Andere Spiele kommen zuerst…
 client-analysis-progress = Fortschritt der Analyse
 client-analysis-leave = Du kannst diese Seite verlassen und wiederkommen.
 client-analysis-failed = Dieses Spiel konnte nicht analysiert werden.
 client-analysis-summary = Können und Glück
 client-analysis-decisions = Entscheidungen
-client-analysis-agreed = Wie der Bot
+client-analysis-agreed = Wie vom Bot gewählt
 client-analysis-regret = Verschenkt
 client-analysis-luck = Glück
-client-analysis-scale = 100 % sind ein ganzes Spiel. Verschenkt: was die eigenen Entscheidungen gekostet haben, verglichen mit dem besten Zug, den der Bot fand. Glück: was der Zufall brachte, über das hinaus, was zu erwarten war.
+client-analysis-scale = 100 % entsprechen einem ganzen Sieg. Verschenkt: was die eigenen Entscheidungen gekostet haben, verglichen mit dem besten Zug, den der Bot fand. Glück: was der Zufall brachte, über das hinaus, was zu erwarten war.
 client-curve = Erwartetes Ergebnis
 client-curve-about = Kurven des erwarteten Ergebnisses aller Spieler im Lauf des Spiels. Am Ende: { $who }.
 client-curve-numbers = Die Kurven in Zahlen
-client-entry-title = Eintrag
-client-entry-number = Eintrag { $number }
+client-entry-title = Schritt
+client-entry-number = Schritt { $number }
 client-turning-points = Wendepunkte
 client-dearest = Die teuersten Entscheidungen
 client-gave-away = { $percent } % verschenkt.

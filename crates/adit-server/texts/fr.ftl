@@ -4,7 +4,7 @@ language-name = Français
 
 ## Sur chaque page
 
-site-about = Des jeux de société sur la mine, pour jouer, étudier et chercher.
+site-about = Des jeux de société sur la mine, à jouer, à étudier et à explorer.
 nav-home = Nouvelle partie
 nav-tables = Mes tables
 nav-rules = Règles
@@ -13,13 +13,13 @@ nav-set-language = Changer
 nav-skip = Aller au contenu
 nav-label = Menu principal
 bot = { $bot ->
-    [random] robot : coups au hasard
-    [greedy] robot : prend ce qui semble le mieux sur le moment
-    [easy] robot : facile
-    [medium] robot : moyen
-    [hard] robot : difficile
-    [expert] robot : expert, réfléchit jusqu’à une seconde
-   *[other] robot : { $bot }
+    [random] robot : coups au hasard
+    [greedy] robot : prend ce qui semble le mieux sur le moment
+    [easy] robot : facile
+    [medium] robot : moyen
+    [hard] robot : difficile
+    [expert] robot : expert, réfléchit jusqu’à une seconde
+   *[other] robot : { $bot }
  }
 
 ## Accueil
@@ -33,7 +33,7 @@ home-more = Choisir les joueurs et les options
 home-name = Votre nom
 home-name-hint = Les autres le voient. Il peut rester vide.
 home-players = Qui joue
-home-options = Ce qui est convenu
+home-options = Options de la partie
 home-start = Commencer cette partie
 home-who-me = moi
 home-who-friend = quelqu’un d’autre, par lien
@@ -41,16 +41,17 @@ home-who-none = personne
 home-yes = oui
 home-no = non
 home-off = sans
-home-hints = Conseils : le joueur dont c’est le tour peut demander le meilleur coup à un robot fort, et tout le monde le voit.
+home-hints = Conseils : le joueur dont c’est le tour peut demander le meilleur coup à un robot de haut niveau, et tout le monde le voit.
 home-hints-alone = seulement contre des robots
 home-seats = Pour { $seats } joueurs
 home-rules = Lire les règles
 
 ## Une table
 
+player = { $name } ({ $seat })
 table-title = { $game }, table { $id }
 table-board = Le plateau
-table-board-text = Le plateau en mots
+table-board-text = Le plateau décrit par un texte
 table-log = Ce qui s’est passé
 table-since = Depuis votre dernier coup
 table-players = Joueurs
@@ -67,7 +68,7 @@ table-notes-about = Personne d’autre ne les voit. Elles sont enregistrées pen
 table-history = Historique
 table-analysis = Analyse
 table-settings = Réglages
-table-no-script = Il faut JavaScript pour jouer ; la position reste visible sans lui.
+table-no-script = Il faut JavaScript pour jouer ; la position reste visible sans lui.
 table-play-as = Jouer en tant que
 
 ## Prendre place
@@ -99,30 +100,30 @@ fault-no-table = Cette table n’existe pas. Vérifiez le lien.
 fault-no-page = Cette page n’existe pas.
 fault-no-token = Il vous faut un lien vers cette table. Demandez-le à la personne qui l’a ouverte.
 fault-not-your-seat = Cette place est à quelqu’un d’autre.
-fault-which-seat = Vous avez plusieurs places ; précisez laquelle.
+fault-which-seat = Vous avez plusieurs places. Choisissez-en une.
 fault-not-over = Ceci n’est visible qu’une fois la partie terminée.
-fault-hidden = Quelque chose vous est caché ici ; ce n’est possible qu’une fois la partie terminée.
-fault-no-hints = Aucun conseil n’a été convenu à l’ouverture de cette table.
-fault-stale-offer = Cette proposition n’est plus valable : la partie a avancé.
-fault-no-entry = Cette entrée n’existe pas dans la partie.
+fault-hidden = Cela montrerait des informations cachées ; ce ne sera possible qu’une fois la partie terminée.
+fault-no-hints = Les conseils sont désactivés à cette table.
+fault-stale-offer = La partie a avancé entre-temps. Choisissez de nouveau.
+fault-no-entry = Cette étape n’existe pas dans la partie.
 fault-no-picture = Ce jeu n’a pas d’image à télécharger.
 fault-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 fault-nothing-to-redo = Il n’y a aucun coup à refaire.
 fault-nobody-asks = Plus personne ne demande à reprendre un coup.
-fault-too-long = C’est trop long.
+fault-too-long = C’est trop long. Raccourcissez le texte.
 fault-too-slow = La requête n’est pas arrivée à temps. Réessayez.
 fault-too-many = Trop de requêtes. Patientez un instant.
 fault-moved = La partie a avancé. Regardez de nouveau.
-fault-store = Le stockage ne répond pas. Rien n’a changé ; réessayez.
+fault-store = Le serveur ne peut pas enregistrer pour le moment. Rien n’a changé. Réessayez.
 fault-stopping = Le serveur s’arrête. Réessayez dans un instant.
-fault-no-randomness = Le système d’exploitation ne fournit pas de nombres aléatoires ; rien ne peut être tiré au sort.
+fault-no-randomness = Le serveur n’a pas de source de nombres aléatoires ; il ne peut rien tirer au sort. Réessayez plus tard.
 fault-no-such-seat = Cette place n’existe pas à cette table.
 fault-over = La partie est terminée.
 fault-not-pending = Ce n’est pas votre tour.
 fault-no-such-words = Aucun coup ne correspond à ces mots.
-fault-begun = Des coups commencent ainsi, mais il manque encore quelque chose.
+fault-begun = Ce coup n’est pas encore complet.
 fault-broken-rule = Les règles l’interdisent.
-fault-no-such-outcome = Le hasard ne peut pas donner cela maintenant.
+fault-no-such-outcome = Ce tirage n’est pas possible maintenant.
 
 ## Le client
 
@@ -130,11 +131,11 @@ client-your-turn = C’est à vous de jouer.
 client-turn-of = C’est à { $who } de jouer.
 client-over = La partie est terminée.
 client-won = { $who } gagne.
-client-choose = Choisissez la suite, ici ou sur le plateau.
+client-choose = Choisissez votre coup ici ou sur le plateau.
 client-send = Envoyer ce coup
-client-undo-pick = Un pas en arrière
+client-undo-pick = Annuler le dernier choix
 client-restart = Recommencer le choix
-client-finish = C’est tout
+client-finish = Terminé
 client-back = Reprendre mon dernier coup
 client-back-asked = On demande aux autres si vous pouvez reprendre votre coup.
 client-back-done = Le coup est repris.
@@ -142,7 +143,7 @@ client-ask = { $who } voudrait reprendre un coup.
 client-agree = D’accord
 client-refuse = Refuser
 client-offline = La connexion est perdue. Nouvel essai…
-client-why = Pourquoi pas ?
+client-why = Pourquoi pas ?
 client-rule = Règle { $rule }
 client-stale = La partie a avancé entre-temps. Regardez et choisissez de nouveau.
 client-first = Début
@@ -151,8 +152,8 @@ client-next = Avancer
 client-last = Maintenant
 client-auto = Lecture
 client-stop = Arrêter
-client-entry = Entrée { $number } sur { $of }
-client-link = Lien vers ce moment
+client-entry = Étape { $number } sur { $of }
+client-link = Lien vers cette position
 client-branch = Jouer à partir d’ici
 client-journal = Télécharger le journal
 client-svg = Image en SVG
@@ -174,7 +175,7 @@ client-now = Revenir au présent
 client-redo = Refaire mon coup
 client-play-as = Continuer en tant que { $who }
 client-thinks = c’est son tour
-client-points = Points : { $points }
+client-points = Points : { $points }
 client-new-game = Commencer une nouvelle partie
 client-find = Chercher dans la liste
 client-larger = Agrandir
@@ -184,18 +185,18 @@ client-move = Votre coup
 client-result = Résultat
 client-table = La table
 client-hint = Conseil
-client-hint-about = Demandez à un robot fort ce qu’il ferait. Les autres voient que vous avez demandé.
+client-hint-about = Demandez à un robot de haut niveau ce qu’il ferait. Les autres voient que vous avez demandé.
 client-hint-thinks = Un robot réfléchit à votre coup…
-client-hint-best = Conseil : { $move }. Résultat attendu : { $percent } %.
-client-hint-only = Conseil : { $move }.
-client-hint-title = Un robot fort choisirait
-client-hint-scale = Résultat attendu : 0 % est la pire issue pour vous, 100 % la meilleure.
+client-hint-best = Conseil : { $move }. Résultat attendu : { $percent } %.
+client-hint-only = Conseil : { $move }.
+client-hint-title = Un robot de haut niveau choisirait
+client-hint-scale = Résultat attendu : 0 % est la pire issue pour vous, 100 % la meilleure.
 client-hint-close = Fermer le conseil
-client-hints-used = Conseils : { $number }
+client-hints-used = Conseils : { $number }
 client-percent = { $percent } %
 client-analyse = Analyser cette partie
-client-analyse-about = Un robot revoit chaque décision en sachant seulement ce que le joueur savait : ce qui était le mieux, ce qui a été perdu, ce qui relevait de la chance. Cela prend une ou deux minutes.
-client-analysing = Entrée { $number } sur { $of }…
+client-analyse-about = Un robot revoit chaque décision en sachant seulement ce que le joueur savait : ce qui était le mieux, ce qui a été perdu, ce qui relevait de la chance. Cela prend une ou deux minutes.
+client-analysing = Analyse de l’étape { $number } sur { $of }…
 client-analysis-waits = D’autres parties passent avant…
 client-analysis-progress = Avancement de l’analyse
 client-analysis-leave = Vous pouvez quitter cette page et revenir.
@@ -205,16 +206,16 @@ client-analysis-decisions = Décisions
 client-analysis-agreed = Comme le robot
 client-analysis-regret = Perte
 client-analysis-luck = Chance
-client-analysis-scale = 100 % est une partie entière. Perte : ce que les choix du joueur ont coûté par rapport au meilleur coup trouvé par le robot. Chance : ce que le hasard a apporté au-delà de ce qu’on pouvait attendre.
+client-analysis-scale = 100 % correspond à une victoire complète. Perte : ce que les choix du joueur ont coûté par rapport au meilleur coup trouvé par le robot. Chance : ce que le hasard a apporté au-delà de ce qu’on pouvait attendre.
 client-curve = Résultat attendu
-client-curve-about = Courbes du résultat attendu de chaque joueur pendant la partie. À la fin : { $who }.
+client-curve-about = Courbes du résultat attendu de chaque joueur pendant la partie. À la fin : { $who }.
 client-curve-numbers = Les courbes en chiffres
-client-entry-title = Entrée
-client-entry-number = Entrée { $number }
+client-entry-title = Étape
+client-entry-number = Étape { $number }
 client-turning-points = Tournants de la partie
 client-dearest = Les décisions les plus coûteuses
-client-gave-away = Perte : { $percent } %.
+client-gave-away = Perte : { $percent } %.
 client-gave-nothing = Aucune perte.
-client-better = Mieux : { $move } ({ $percent } %)
-client-decided = { $who } a choisi : { $move }.
-client-best-moves = Ce que le robot aurait choisi :
+client-better = Mieux : { $move } ({ $percent } %)
+client-decided = { $who } a choisi : { $move }.
+client-best-moves = Ce que le robot aurait choisi :

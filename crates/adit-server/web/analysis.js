@@ -142,7 +142,7 @@ export class Analysis {
   link({ at }, label) {
     const link = make('a', { href: `?at=${at}`, class: 'finding' }, make('b', {}, this.text('client-entry-number', { number: at })), ` ${label}`);
     link.addEventListener('click', (event) => {
-      // Whoever wants another tab gets one.
+      // A reader who wants another tab gets one.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       this.go(at);

@@ -3,7 +3,7 @@
 
 import { button, make } from './dom.js';
 import { Choice } from './offer.js';
-import { capital } from './texts.js';
+import { capital, phrase } from './texts.js';
 
 /** Lists that are longer get a field in which a part can be looked for. */
 const LONG = 14;
@@ -85,7 +85,12 @@ export class Chooser {
 
   /** @param {Choice} choice @param {number[]} move */
   send(choice, move) {
-    this.deeds.send({ offer: choice.offer.id, words: choice.words(move), labels: capital(choice.labels(move)) });
+    this.deeds.send({ offer: choice.offer.id, words: choice.words(move), labels: this.phrase(choice, move) });
+  }
+
+  /** How a move or its beginning is called on its own. @param {Choice} choice @param {number[]} parts */
+  phrase(choice, parts) {
+    return capital(phrase(this.text, choice.partsAt(parts)));
   }
 
   /** Puts the focus where the reader goes on. */
@@ -99,7 +104,7 @@ export class Chooser {
     const { choice, text } = this;
     if (!choice) return [];
     const only = choice.only();
-    const said = capital(choice.labels(only ?? choice.prefix()));
+    const said = this.phrase(choice, only ?? choice.prefix());
     /** @type {Node[]} */
     const content = [make('p', { class: said === '' ? 'said hint' : 'said' }, said === '' ? text('client-choose') : said)];
     // A complete move keeps its last choice open, so that a tile can be turned before it is laid.
@@ -124,12 +129,12 @@ export class Chooser {
     const { text } = this;
     const at = open.next().at;
     const advised = this.deeds.advised(open.offer);
-    // Only whoever has followed the advice so far is shown how it goes on.
+    // Only a player who has followed the advice so far is shown how it goes on.
     const isFollowed = advised.length > at && open.prefix().every((part, place) => advised[place] === part);
     const list = make('ul', { class: 'choices' });
     for (const part of parts) {
       const { id, label } = open.part(part);
-      const pick = button(capital(label.replace(/[\s:]+$/, '')), () => {
+      const pick = button(capital(label), () => {
         const further = open.say(part);
         if (further) this.set(further);
       }, { 'data-choice': id });

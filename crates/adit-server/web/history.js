@@ -26,9 +26,11 @@ export class History {
     this.at = config.at;
     this.length = 0;
     this.perspective = config.viewer;
-    /** How many entries the reader counts himself. */
+    /** How many entries the reader's own seat has noticed. */
     this.own = 0;
     this.isOver = false;
+    /** The layout of the picture that is shown. */
+    this.layout = server.layout;
     /** @type {number | undefined} */
     this.timer = undefined;
     const step = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {() => number} */ to) =>
@@ -80,7 +82,8 @@ export class History {
     this.isOver = picture.over !== null;
     if (this.at !== null && this.at > this.length) this.at = null;
     this.update();
-    if (isFirst && this.at !== null) void this.go(this.at);
+    const isOutdated = !this.isPresent() && this.layout !== this.server.layout;
+    if (isOutdated || (isFirst && this.at !== null)) void this.go(this.here());
   }
 
   /** @param {number} number */
@@ -95,9 +98,10 @@ export class History {
       return;
     }
     const { perspective } = this;
+    this.layout = this.server.layout;
     try {
       const picture = await this.server.past(this.at, perspective);
-      // Whoever steps fast wants the last answer only.
+      // Someone who steps fast wants the last answer only.
       if (this.here() !== to || this.perspective !== perspective) return;
       if (this.length !== picture.of) {
         // Others count other entries: what one does in secret, step by step, is nothing to the others.

@@ -110,6 +110,11 @@ export class Choice {
     return part;
   }
 
+  /** @param {number[]} indices @returns {Part[]} */
+  partsAt(indices) {
+    return indices.map((index) => this.part(index));
+  }
+
   /** The place of a part in the offer, or nothing. @param {string} id */
   find(id) {
     const place = this.offer.parts.findIndex((part) => part.id === id);
@@ -118,18 +123,7 @@ export class Choice {
 
   /** @param {number[]} parts */
   words(parts) {
-    return parts.map((part) => this.part(part).word).join(' ');
-  }
-
-  /** How a move or its beginning is called: its verb, and behind a colon the rest. @param {number[]} parts */
-  labels(parts) {
-    const [first, ...rest] = parts.map((part) => this.part(part));
-    const labels = rest.map(({ label }) => label).join(', ');
-    if (!first || labels === '') return first?.label ?? '';
-    if (!first.id.startsWith('verb:')) return `${first.label}, ${labels}`;
-    // French sets a space before a colon.
-    const colon = document.documentElement.lang === 'fr' ? '\u00a0: ' : ': ';
-    return first.label.replace(/[\s:]+$/, '') + colon + labels;
+    return this.partsAt(parts).map(({ word }) => word).join(' ');
   }
 
   /**

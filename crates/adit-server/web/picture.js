@@ -17,9 +17,6 @@ const WIDE = 1.15;
 /** A picture that is not higher than this is seen whole, as its width suffers little. */
 const WHOLE = 1.1;
 
-/** Where there is so much room, pictures that can be wide are. */
-const ROOMY = window.matchMedia('(min-width: 62rem) and (min-aspect-ratio: 5/4)');
-
 /** More changes than these are not shown one by one. */
 const CHANGES = 16;
 
@@ -45,10 +42,6 @@ export class Pane {
     this.pointed = null;
     this.zoom = 0;
     this.drawn = '';
-    ROOMY.addEventListener('change', () => {
-      this.arrange();
-      this.light();
-    });
     box.addEventListener('click', (event) => {
       const element = /** @type {Element} */ (event.target).closest('[data-part]');
       if (element) clicked(partsOf(element));
@@ -78,7 +71,7 @@ export class Pane {
     };
     if (isNew && !wantsStillness() && !document.hidden && 'startViewTransition' in document) {
       const transition = document.startViewTransition(paint);
-      // A transition that a newer picture overtakes is no fault.
+      // A transition that a newer picture overtakes is not a fault.
       transition.ready.catch(() => {});
       transition.finished.catch(() => {});
     } else {
@@ -86,17 +79,10 @@ export class Pane {
     }
   }
 
-  /** Gives the picture the shape for which there is room. */
+  /** Gives the picture a place for its shape. */
   arrange() {
     const svg = this.svg();
     if (!svg) return;
-    for (const element of [svg, ...svg.querySelectorAll('[data-wide]')]) {
-      const name = element === svg ? 'viewBox' : 'transform';
-      const [wide, narrow] = [element.getAttribute('data-wide'), element.getAttribute('data-narrow') ?? element.getAttribute(name)];
-      if (wide === null || narrow === null) continue;
-      element.setAttribute('data-narrow', narrow);
-      element.setAttribute(name, ROOMY.matches ? wide : narrow);
-    }
     const { width, height } = svg.viewBox.baseVal;
     const classes = this.box.closest('.table')?.classList;
     classes?.toggle('tall', height > TALL * width);

@@ -19,6 +19,9 @@
 /** How long to wait before a stream that the browser has given up is opened again, in milliseconds. */
 const AGAIN = 1500;
 
+/** Where there is so much room, pictures are wide. */
+const ROOMY = window.matchMedia('(min-width: 62rem) and (min-aspect-ratio: 5/4)');
+
 /** An answer that is no. */
 export class Refused extends Error {
   /** @param {Refusal} refusal */
@@ -39,6 +42,12 @@ export class Server {
     this.source = null;
     /** @type {() => void} */
     this.look = () => {};
+    ROOMY.addEventListener('change', () => this.look());
+  }
+
+  /** How pictures are laid out where there is so much room as now. */
+  get layout() {
+    return ROOMY.matches ? 'wide' : 'tall';
   }
 
   /**
@@ -64,7 +73,7 @@ export class Server {
    * @param {string} words @param {AbortSignal} signal @returns {Promise<{ svg: string, text: string } | null>}
    */
   preview(words, signal) {
-    return this.ask('/preview', 'POST', { seat: this.seat, words }, signal);
+    return this.ask(`/preview?layout=${this.layout}`, 'POST', { seat: this.seat, words }, signal);
   }
 
   /** @param {string} words @returns {Promise<Why>} */
@@ -94,7 +103,7 @@ export class Server {
   /** @param {number | null} at  nothing for now @param {string} viewer @returns {Promise<Picture>} */
   past(at, viewer) {
     const moment = at === null ? '' : `at=${at}&`;
-    return this.ask(`/picture?${moment}viewer=${viewer}&lang=${this.language}`);
+    return this.ask(`/picture?${moment}viewer=${viewer}&lang=${this.language}&layout=${this.layout}`);
   }
 
   /** Lets a bot look back on a finished game. */
@@ -137,7 +146,7 @@ export class Server {
    */
   follow(hear) {
     this.source?.close();
-    const source = new EventSource(`${this.base}/events?as=picture&viewer=${this.viewer}&lang=${this.language}`);
+    const source = new EventSource(`${this.base}/events?as=picture&viewer=${this.viewer}&lang=${this.language}&layout=${this.layout}`);
     this.source = source;
     /** Looks again: what comes first is the present. */
     this.look = () => this.follow(hear);

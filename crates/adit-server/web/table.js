@@ -125,7 +125,8 @@ function ruleLink(rule) {
 
 /** @param {Picture} picture */
 function receive(picture) {
-  const isNew = present !== null;
+  // A picture may come again, for another layout.
+  const isNew = present !== null && present.number !== picture.number;
   const moved = picture.last_own !== null && picture.last_own > (present?.last_own ?? -1);
   present = picture;
   outbox.see(picture.offer?.id ?? null, moved);
@@ -157,7 +158,7 @@ function show(isNew) {
 
 /** Shows how the table would look after these words. @param {string} offer @param {string | null} words */
 function consider(offer, words) {
-  const key = words === null ? '' : `${offer} ${words}`;
+  const key = words === null ? '' : `${offer} ${words} ${server.layout}`;
   if (key === considered) return;
   considered = key;
   wondering.abort();
@@ -213,7 +214,7 @@ function drawTitle(picture) {
   }
 }
 
-/** Tells the player outside the page that it is his turn. */
+/** Tells the player outside the page that it is their turn. */
 function callPlayer() {
   sound(440, 660);
   if (document.hidden && isOn('notify') && 'Notification' in window && Notification.permission === 'granted') {

@@ -19,9 +19,18 @@ export function capital(label) {
  * @returns {Speak}
  */
 export function speaker(sentences) {
-  return (id, values = {}) => {
-    let sentence = sentences[id] ?? id;
-    for (const [name, value] of Object.entries(values)) sentence = sentence.replaceAll(`{${name}}`, String(value));
-    return sentence;
-  };
+  return (id, values = {}) => (sentences[id] ?? id).replace(/\{(\w+)\}/g, (mark, name) => String(values[name] ?? mark));
+}
+
+/**
+ * How a move or its beginning is called, as the server calls a whole move.
+ * @param {Speak} text @param {import('./offer.js').Part[]} parts
+ */
+export function phrase(text, parts) {
+  const list = (/** @type {import('./offer.js').Part[]} */ items) => items.map(({ label }) => label)
+    .reduce((before, item) => text('listed', { list: before, item }));
+  const [first, ...rest] = parts;
+  if (!first) return '';
+  if (rest.length === 0 || !first.id.startsWith('verb:')) return list(parts);
+  return text('phrase', { verb: first.label, rest: list(rest) });
 }

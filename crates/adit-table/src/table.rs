@@ -34,6 +34,11 @@ impl Step {
         &self.entries
     }
 
+    /// Who will be asked.
+    pub fn pending(&self) -> SeatSet {
+        self.next.position.pending().seats()
+    }
+
     /// Does the step end the game?
     pub fn is_last(&self) -> bool {
         self.next.position.result().is_some()

@@ -6,11 +6,11 @@ pub(crate) use told::AnalysisBody;
 
 use crate::Fault;
 use crate::bots::Pool;
-use crate::texts::Library;
+use crate::table::Handle;
 use adit_analysis::{Analysis, analyse};
-use adit_any::{AnyBot, AnyThoughts, Games};
+use adit_any::{AnyBot, AnyGame, AnyThoughts};
 use adit_bots::{BotFault, Recipe, Stop};
-use adit_game::{Language, Seat, Viewer};
+use adit_game::{Language, Seat, Texts, Viewer};
 use adit_store::TableId;
 use adit_table::{AnyView, Journal, Source};
 use serde::Serialize;
@@ -54,20 +54,19 @@ pub(crate) struct Analyses {
     jobs: Arc<Mutex<Jobs>>,
     /// Games are looked at one after the other.
     turn: Arc<Semaphore>,
-    games: Games,
     pool: Pool,
     stop: CancellationToken,
 }
 
 /// A game that is looked back on.
 pub(crate) struct Job {
-    journal: Arc<str>,
-    entries: usize,
+    game: &'static dyn AnyGame,
+    journal: Journal,
     /// How many entries were looked at; nothing while other games come first.
     done: OnceLock<AtomicUsize>,
     /// Nothing in it if it failed.
     found: OnceLock<Option<Analysis>>,
-    told: Mutex<HashMap<(Viewer, Language), Arc<str>>>,
+    told: Mutex<HashMap<(Viewer, Language), Arc<AnalysisBody>>>,
 }
 
 impl Job {
@@ -83,28 +82,47 @@ impl Job {
     fn done(&self) -> usize {
         self.done.get().map_or(0, |done| done.load(Ordering::Relaxed))
     }
+
+    /// What is known, in words.
+    pub(crate) fn tell(&self, viewer: Viewer, texts: &Texts) -> Result<Arc<AnalysisBody>, Fault> {
+        let entries = self.journal.entries.len();
+        let Some(Some(analysis)) = self.found.get() else {
+            return Ok(Arc::new(AnalysisBody::unfinished(self.progress(), self.done(), entries)));
+        };
+        let known = || self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (viewer, texts.language());
+        if let Some(told) = known().get(&key) {
+            return Ok(told.clone());
+        }
+        let table = self.game.replay(&self.journal, Source::Os).map_err(|_| Fault::Store)?;
+        let body = told::tell(&table, analysis, JUDGE, viewer, texts).map_err(|_| Fault::Store)?;
+        let told = Arc::new(AnalysisBody::done(entries, body));
+        known().insert(key, told.clone());
+        Ok(told)
+    }
 }
 
 impl Analyses {
-    pub(crate) fn new(games: Games, pool: Pool, stop: CancellationToken) -> Analyses {
-        Analyses { jobs: Arc::default(), turn: Arc::new(Semaphore::new(1)), games, pool, stop }
+    pub(crate) fn new(pool: Pool, stop: CancellationToken) -> Analyses {
+        Analyses { jobs: Arc::default(), turn: Arc::new(Semaphore::new(1)), pool, stop }
     }
 
     /// What is known about the game that this journal tells.
-    pub(crate) fn find(&self, id: &TableId, journal: &str) -> Option<Arc<Job>> {
+    pub(crate) fn find(&self, id: &TableId, journal: &Journal) -> Option<Arc<Job>> {
         let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = jobs.iter().find(|(table, job)| table == id && *job.journal == *journal);
+        let found = jobs.iter().find(|(table, job)| table == id && job.journal == *journal);
         found.map(|(_, job)| job.clone())
     }
 
     /// Looks back on a game in the background, unless that was asked for before.
-    pub(crate) fn start(&self, id: &TableId, journal: &Arc<str>) -> Result<Arc<Job>, Fault> {
-        if let Some(job) = self.find(id, journal).filter(|job| job.progress() != Progress::Failed) {
-            return Ok(job);
+    pub(crate) fn start(&self, table: &Handle, journal: Journal) -> Result<(), Fault> {
+        let id = &table.id;
+        if self.find(id, &journal).is_some_and(|job| job.progress() != Progress::Failed) {
+            return Ok(());
         }
         let job = Arc::new(Job {
-            journal: journal.clone(),
-            entries: Journal::read(journal).map_err(|_| Fault::Store)?.entries.len(),
+            game: table.game,
+            journal,
             done: OnceLock::new(),
             found: OnceLock::new(),
             told: Mutex::default(),
@@ -120,20 +138,20 @@ impl Analyses {
             }
             jobs.push_back((id.clone(), job.clone()));
         }
-        let (analyses, working) = (self.clone(), job.clone());
+        let (analyses, working) = (self.clone(), job);
         tokio::spawn(async move {
             let Ok(_turn) = analyses.turn.clone().acquire_owned().await else { return };
             let judged = working.clone();
             let found = tokio::task::spawn_blocking(move || analyses.judge(&judged)).await;
             let _ = working.found.set(found.ok().flatten());
         });
-        Ok(job)
+        Ok(())
     }
 
     fn judge(&self, job: &Job) -> Option<Analysis> {
         let done = job.done.get_or_init(AtomicUsize::default);
         // A replay draws nothing, so the source is never asked.
-        let (game, table) = adit_any::replay(self.games, &job.journal, Source::Os).ok()?;
+        let (game, table) = (job.game, job.game.replay(&job.journal, Source::Os).ok()?);
         let told = |fault: String| tracing::error!(game = game.id(), fault, "a game is not looked back on");
         let recipe: Recipe = JUDGE.parse().ok()?;
         let bot = game.bot(&recipe, SEED).map_err(|fault| told(fault.to_string())).ok()?;
@@ -151,39 +169,6 @@ impl Analyses {
         // What was called off is not the whole game.
         (!stop.is_called_off()).then_some(analysis)
     }
-
-    /// What is known, in words, as JSON.
-    pub(crate) fn tell(
-        &self,
-        job: &Job,
-        library: &Library,
-        viewer: Viewer,
-        language: Language,
-    ) -> Result<Arc<str>, Fault> {
-        let Some(Some(analysis)) = job.found.get() else {
-            return Ok(json(&AnalysisBody::unfinished(job.progress(), job.done(), job.entries)));
-        };
-        let known = || job.told.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(told) = known().get(&(viewer, language)) {
-            return Ok(told.clone());
-        }
-        let (game, table) =
-            adit_any::replay(self.games, &job.journal, Source::Os).map_err(|_| Fault::Store)?;
-        let texts = library.game(game.id(), language);
-        let body = told::tell(&table, analysis, JUDGE, viewer, &texts).map_err(|_| Fault::Store)?;
-        let told = json(&AnalysisBody::done(job.entries, body));
-        known().insert((viewer, language), told.clone());
-        Ok(told)
-    }
-}
-
-/// What is known of a game on which nobody has looked back.
-pub(crate) fn unknown() -> Arc<str> {
-    json(&AnalysisBody::unfinished(Progress::None, 0, 0))
-}
-
-fn json(body: &AnalysisBody) -> Arc<str> {
-    serde_json::to_string(body).unwrap_or_default().into()
 }
 
 /// A bot that waits for a place in the pool before each decision, so that the bots at tables wait for one decision at

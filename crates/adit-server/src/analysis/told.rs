@@ -118,6 +118,11 @@ struct TurningPoint {
 }
 
 impl AnalysisBody {
+    /// Nobody has asked for it.
+    pub(crate) fn unknown() -> AnalysisBody {
+        AnalysisBody::unfinished(Progress::None, 0, 0)
+    }
+
     pub(super) fn unfinished(state: Progress, done: usize, of: usize) -> AnalysisBody {
         AnalysisBody { state, done, of, analysis: None }
     }

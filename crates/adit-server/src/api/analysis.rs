@@ -1,15 +1,15 @@
 //! Looking back on finished games.
 
 use super::description::{AnalyseFaults, AnalysisFaults, TablePath};
-use super::look::look;
+use super::look::FRESH;
 use crate::access::{Body, Guest, Query};
-use crate::analysis::{AnalysisBody, unknown};
-use crate::table::Wish;
+use crate::analysis::AnalysisBody;
+use crate::table::Event;
 use crate::{App, Fault, words};
 use adit_game::{Language, Viewer};
+use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -42,8 +42,8 @@ pub(crate) async fn analyse(
     guest: Guest,
     Body(AnalyseBody {}): Body<AnalyseBody>,
 ) -> Result<StatusCode, Fault> {
-    let journal = look(&guest, Wish::Journal).await?.body;
-    app.analyses.start(&guest.table.id, &journal)?;
+    let journal = guest.table.ask(|reply| Event::Journal { reply }).await?;
+    app.analyses.start(&guest.table, journal)?;
     Ok(StatusCode::ACCEPTED)
 }
 
@@ -56,18 +56,18 @@ pub(crate) async fn analysis(
     guest: Guest,
     Query(query): Query<AnalysisQuery>,
 ) -> Result<Response, Fault> {
-    let journal = look(&guest, Wish::Journal).await?.body;
+    let journal = guest.table.ask(|reply| Event::Journal { reply }).await?;
     let viewer = guest.any_viewer(query.viewer).await?;
     let language = query.lang.unwrap_or(guest.language);
-    let body: Arc<str> = match app.analyses.find(&guest.table.id, &journal) {
-        None => unknown(),
+    let body = match app.analyses.find(&guest.table.id, &journal) {
+        None => Arc::new(AnalysisBody::unknown()),
         Some(job) => {
             let told = tokio::task::spawn_blocking(move || {
-                app.analyses.tell(&job, &app.tables.shared.library, viewer, language)
+                let texts = app.tables.shared.library.game(guest.table.game.id(), language);
+                job.tell(viewer, &guest.table.meta.naming(&texts))
             });
             told.await.map_err(|_| Fault::Stopping)??
         }
     };
-    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
-    Ok((headers, body.to_string()).into_response())
+    Ok((FRESH, Json(body)).into_response())
 }

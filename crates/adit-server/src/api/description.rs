@@ -52,7 +52,7 @@ pub(crate) struct TablePath {
         title = "Adit",
         description = "Play by HTTP. Send a seat's token as `Authorization: Bearer TOKEN`."
     ),
-    components(schemas(ErrorBody, crate::table::TurnBody)),
+    components(schemas(ErrorBody, adit_look::TurnBody)),
     modifiers(&Tokens),
     security(("token" = []))
 )]
@@ -173,7 +173,9 @@ mod tests {
             }
         }
         let mut all = Vec::new();
-        names(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut all);
+        for folder in ["/src", "/../adit-look/src"] {
+            names(std::path::Path::new(&format!("{}{folder}", env!("CARGO_MANIFEST_DIR"))), &mut all);
+        }
         assert!(all.len() > 30, "{all:?}");
         let mut seen = HashSet::new();
         for name in all {

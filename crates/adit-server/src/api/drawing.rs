@@ -4,7 +4,7 @@ use super::description::{PictureFaults, TablePath};
 use crate::access::{Guest, Query};
 use crate::table::Event;
 use crate::{Fault, words};
-use adit_game::{Language, Picture, Theme, Viewer};
+use adit_game::{Language, Layout, Picture, Theme, Viewer};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -56,8 +56,9 @@ impl DrawingQuery {
     async fn draw(&self, guest: &Guest) -> Result<Picture, Fault> {
         let viewer = guest.any_viewer(self.viewer).await?;
         let language = self.lang.unwrap_or(guest.language);
-        let number = self.at;
-        guest.table.ask(|reply| Event::Draw { viewer, language, number, reply }).await
+        // A file is looked at as a whole, not scrolled through.
+        let (layout, number) = (Layout::Wide, self.at);
+        guest.table.ask(|reply| Event::Draw { viewer, language, layout, number, reply }).await
     }
 }
 

@@ -4,9 +4,10 @@ use super::beside::said;
 use super::description::{LookFaults, TablePath};
 use crate::access::{Guest, Query};
 use crate::metrics::One;
-use crate::table::{Event, News, Told, Watching, Wish, event};
+use crate::table::{Event, News, PictureAt, PictureWish, Watching, event};
 use crate::{App, Fault, words};
-use adit_game::{Language, Viewer};
+use adit_game::{Language, Layout, Viewer};
+use adit_look::Told;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -35,6 +36,10 @@ pub(crate) struct EventsQuery {
     #[serde(default, deserialize_with = "words::language")]
     #[param(value_type = Option<String>)]
     lang: Option<Language>,
+    /// How the picture is laid out: `tall` (the default), or `wide` where there is room at the side.
+    #[serde(default, deserialize_with = "words::layout")]
+    #[param(value_type = Option<String>)]
+    layout: Option<Layout>,
 }
 
 #[derive(Clone, Copy, Default, Deserialize, utoipa::ToSchema)]
@@ -44,17 +49,6 @@ enum Kind {
     Frame,
     Turn,
     Picture,
-}
-
-impl Kind {
-    /// The name of the events.
-    fn word(self) -> &'static str {
-        match self {
-            Kind::Frame => "frame",
-            Kind::Turn => "turn",
-            Kind::Picture => "picture",
-        }
-    }
 }
 
 /// Everything new at a table: first the present, then the present again after every change that the viewer notices.
@@ -68,9 +62,7 @@ pub(crate) async fn events(
     guest: Guest,
     Query(query): Query<EventsQuery>,
 ) -> Result<impl IntoResponse, Fault> {
-    let viewer = guest.viewer(query.viewer)?;
-    let language = query.lang.unwrap_or(guest.language);
-    let follower = Follower::new(app, guest, viewer, language, query.kind);
+    let follower = Follower::new(app, guest, &query)?;
     let events = futures_util::stream::unfold(Box::new(follower), Follower::next);
     let headers = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-store")];
     Ok((headers, Body::from_stream(events)))
@@ -87,34 +79,37 @@ struct Follower {
     guest: Guest,
     viewer: Viewer,
     language: Language,
+    layout: Layout,
     kind: Kind,
     news: watch::Receiver<News>,
-    /// What he knows: the change and the chat of the news he was told last.
+    /// The change and the chat of the news that were told last.
     known: Option<(u64, u64)>,
-    /// What was sent last. He is told only what is new to him.
+    /// What was sent last. Only what is new is sent.
     sent: Bytes,
     told: Told,
     waiting: VecDeque<Bytes>,
     alive: Interval,
     /// The news bring the turns for as long as this is held.
     _turns: Option<Watching>,
-    /// He is counted for as long as this is held.
+    /// The follower is counted for as long as this is held.
     _open: One,
 }
 
 impl Follower {
-    fn new(app: App, guest: Guest, viewer: Viewer, language: Language, kind: Kind) -> Follower {
+    fn new(app: App, guest: Guest, query: &EventsQuery) -> Result<Follower, Fault> {
+        let (viewer, kind) = (guest.viewer(query.viewer)?, query.kind);
         let turns = match kind {
             Kind::Turn => Some(guest.table.watch_turns(viewer)),
             Kind::Frame | Kind::Picture => None,
         };
-        Follower {
+        Ok(Follower {
             _open: app.tables.shared.metrics.streams.one(),
             news: guest.table.news(),
+            language: query.lang.unwrap_or(guest.language),
+            layout: query.layout.unwrap_or(Layout::Tall),
             app,
             guest,
             viewer,
-            language,
             kind,
             known: None,
             sent: Bytes::new(),
@@ -122,7 +117,7 @@ impl Follower {
             waiting: VecDeque::new(),
             alive: tokio::time::interval_at(Instant::now() + ALIVE, ALIVE),
             _turns: turns,
-        }
+        })
     }
 
     /// The next event. There is none when the server stops or the table cannot be seen any more.
@@ -159,7 +154,7 @@ impl Follower {
             self.app.tables.shared.metrics.missed.add(missed);
             let event = match (self.kind, turn) {
                 // The turns of the news are of the present only if they have come with a change.
-                (Kind::Turn, Some(turn)) if before.is_some() => turn,
+                (Kind::Turn, Some(turn)) if before.is_some() => turn.event(),
                 (Kind::Frame | Kind::Turn | Kind::Picture, _) => self.look().await?,
             };
             if event != self.sent {
@@ -169,21 +164,26 @@ impl Follower {
         }
         if before.map(|(_, chat)| chat) != Some(chat) {
             let said = said(&self.app, &self.guest.table.id).await.ok()?;
-            let text = serde_json::to_string(&said).unwrap_or_default();
-            self.waiting.push_back(event("chat", &text));
+            self.waiting.push_back(event("chat", &said));
         }
         Some(())
     }
 
     async fn look(&mut self) -> Option<Bytes> {
-        let (viewer, language, told) = (self.viewer, self.language, self.told);
-        let wish = match self.kind {
-            Kind::Frame => Wish::Frame(viewer),
-            Kind::Turn => Wish::Turn(viewer),
-            Kind::Picture => Wish::Picture { viewer, language, told },
-        };
-        let sight = self.guest.table.ask(|reply| Event::Look { wish, reply }).await.ok()?;
-        self.told = sight.told;
-        Some(event(self.kind.word(), &sight.body))
+        let (viewer, table) = (self.viewer, &self.guest.table);
+        match self.kind {
+            Kind::Frame => {
+                let frame = table.ask(|reply| Event::Frame { viewer, number: None, reply }).await.ok()?;
+                Some(frame.event())
+            }
+            Kind::Turn => Some(table.ask(|reply| Event::Turn { viewer, reply }).await.ok()?.event()),
+            Kind::Picture => {
+                let (language, layout, at) = (self.language, self.layout, PictureAt::Now(self.told));
+                let wish = PictureWish { viewer, language, layout, at };
+                let (picture, told) = table.ask(|reply| Event::Picture { wish, reply }).await.ok()?;
+                self.told = told;
+                Some(picture.event())
+            }
+        }
     }
 }

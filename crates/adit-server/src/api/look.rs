@@ -4,10 +4,12 @@ use super::description::{JournalFaults, PositionFaults, TableFaults, TablePath};
 use crate::Fault;
 use crate::access::{Guest, Query};
 use crate::meta::Who;
-use crate::table::{Event, FrameBody, PictureBody, Sight, Told, Wish};
+use crate::table::{Event, PictureAt, PictureWish};
 use crate::words;
-use adit_game::{Language, Viewer};
+use adit_game::{Language, Layout, Viewer};
+use adit_look::{FrameBody, PictureBody, Told};
 use axum::Json;
+use axum::http::HeaderName;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -29,6 +31,10 @@ pub(crate) struct LookQuery {
     #[serde(default, deserialize_with = "words::language")]
     #[param(value_type = Option<String>)]
     lang: Option<Language>,
+    /// How the picture is laid out: `tall` (the default), or `wide` where there is room at the side.
+    #[serde(default, deserialize_with = "words::layout")]
+    #[param(value_type = Option<String>)]
+    layout: Option<Layout>,
 }
 
 /// What is known of a table before looking at its position.
@@ -52,14 +58,8 @@ pub(crate) struct AboutPlayer {
     bot: Option<String>,
 }
 
-fn json(sight: &Sight) -> Response {
-    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
-    (headers, sight.body.to_string()).into_response()
-}
-
-pub(super) async fn look(guest: &Guest, wish: Wish) -> Result<Sight, Fault> {
-    guest.table.ask(|reply| Event::Look { wish, reply }).await
-}
+/// The header of answers that are true for a moment only.
+pub(super) const FRESH: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "no-store")];
 
 /// Who plays what.
 #[utoipa::path(get, path = "/api/tables/{id}", params(TablePath), responses((status = 200, body = AboutBody), TableFaults))]
@@ -86,28 +86,29 @@ pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
 #[utoipa::path(get, path = "/api/tables/{id}/frame", params(TablePath, LookQuery),
     responses((status = 200, body = FrameBody), PositionFaults))]
 pub(crate) async fn frame(guest: Guest, Query(query): Query<LookQuery>) -> Result<Response, Fault> {
-    let viewer = guest.any_viewer(query.viewer).await?;
-    let wish = query.at.map_or(Wish::Frame(viewer), |number| Wish::PastFrame { viewer, number });
-    Ok(json(&look(&guest, wish).await?))
+    let (viewer, number) = (guest.any_viewer(query.viewer).await?, query.at);
+    let frame = guest.table.ask(|reply| Event::Frame { viewer, number, reply }).await?;
+    Ok((FRESH, Json(&frame.value)).into_response())
 }
 
 /// The position as a picture, the offer with its labels, and what happened, for people.
 #[utoipa::path(get, path = "/api/tables/{id}/picture", params(TablePath, LookQuery),
     responses((status = 200, body = PictureBody), PositionFaults))]
 pub(crate) async fn picture(guest: Guest, Query(query): Query<LookQuery>) -> Result<Response, Fault> {
-    let viewer = guest.any_viewer(query.viewer).await?;
-    let language = query.lang.unwrap_or(guest.language);
-    let wish = match query.at {
-        None => Wish::Picture { viewer, language, told: Told::default() },
-        Some(number) => Wish::Past { viewer, language, number },
+    let wish = PictureWish {
+        viewer: guest.any_viewer(query.viewer).await?,
+        language: query.lang.unwrap_or(guest.language),
+        layout: query.layout.unwrap_or(Layout::Tall),
+        at: query.at.map_or(PictureAt::Now(Told::default()), PictureAt::Past),
     };
-    Ok(json(&look(&guest, wish).await?))
+    let (picture, _) = guest.table.ask(|reply| Event::Picture { wish, reply }).await?;
+    Ok((FRESH, Json(&picture.value)).into_response())
 }
 
 /// The whole journal of a finished game.
 #[utoipa::path(get, path = "/api/tables/{id}/journal", params(TablePath),
     responses((status = 200, content_type = "text/plain", body = String), JournalFaults))]
 pub(crate) async fn journal(guest: Guest) -> Result<Response, Fault> {
-    let sight = look(&guest, Wish::Journal).await?;
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], sight.body.to_string()).into_response())
+    let journal = guest.table.ask(|reply| Event::Journal { reply }).await?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], journal.to_string()).into_response())
 }

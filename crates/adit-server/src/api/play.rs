@@ -4,9 +4,11 @@ use super::description::{
     BackFaults, ConsentFaults, HintFaults, RedoFaults, RefusedFaults, SayFaults, SpeakFaults, TablePath,
 };
 use super::short;
-use crate::access::{Body, Guest};
-use crate::table::{Event, HintBody, PreviewBody, Said, TakenBack};
+use crate::access::{Body, Guest, Query};
+use crate::table::{Event, Said};
 use crate::{App, Fault, words};
+use adit_game::{Layout, Seat};
+use adit_look::{HintBody, PreviewBody, TakenBack};
 use adit_table::OfferId;
 use axum::Json;
 use axum::extract::State;
@@ -28,6 +30,24 @@ pub(crate) struct SayBody {
     offer: Option<OfferId>,
     /// The words.
     words: String,
+}
+
+impl SayBody {
+    /// The seat that the guest speaks for, and its words.
+    fn read(self, guest: &Guest) -> Result<(Seat, String), Fault> {
+        Ok((guest.seat(self.seat)?, short(self.words, WORDS)?))
+    }
+}
+
+/// How a preview is shown.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PreviewQuery {
+    /// How the picture is laid out: `tall` (the default), or `wide` where there is room at the side.
+    #[serde(default, deserialize_with = "words::layout")]
+    #[param(value_type = Option<String>)]
+    layout: Option<Layout>,
 }
 
 /// A seat alone.
@@ -73,9 +93,8 @@ pub(crate) struct WhyBody {
 #[utoipa::path(post, path = "/api/tables/{id}/say", params(TablePath), request_body = SayBody,
     responses((status = 200, body = Said), SayFaults))]
 pub(crate) async fn say(guest: Guest, Body(body): Body<SayBody>) -> Result<Json<Said>, Fault> {
-    let seat = guest.seat(body.seat)?;
-    let words = short(body.words, WORDS)?;
     let offer = body.offer;
+    let (seat, words) = body.read(&guest)?;
     Ok(Json(guest.table.ask(|reply| Event::Say { seat, words, offer, reply }).await?))
 }
 
@@ -87,8 +106,7 @@ pub(crate) async fn why(
     guest: Guest,
     Body(body): Body<SayBody>,
 ) -> Result<Json<WhyBody>, Fault> {
-    let seat = guest.seat(body.seat)?;
-    let words = short(body.words, WORDS)?;
+    let (seat, words) = body.read(&guest)?;
     let fault = guest.table.ask(|reply| Event::Why { seat, words, reply }).await?;
     Ok(Json(WhyBody {
         legal: fault.is_none(),
@@ -108,16 +126,16 @@ pub(crate) async fn hint(guest: Guest, Body(body): Body<SeatBody>) -> Result<Jso
 }
 
 /// What the seat would see after a move. Nothing, where the move would bring something that the seat cannot know.
-#[utoipa::path(post, path = "/api/tables/{id}/preview", params(TablePath), request_body = SayBody,
+#[utoipa::path(post, path = "/api/tables/{id}/preview", params(TablePath, PreviewQuery), request_body = SayBody,
     responses((status = 200, body = Option<PreviewBody>), RefusedFaults))]
 pub(crate) async fn preview(
     guest: Guest,
+    Query(query): Query<PreviewQuery>,
     Body(body): Body<SayBody>,
 ) -> Result<Json<Option<PreviewBody>>, Fault> {
-    let seat = guest.seat(body.seat)?;
-    let words = short(body.words, WORDS)?;
-    let language = guest.language;
-    Ok(Json(guest.table.ask(|reply| Event::Preview { seat, words, language, reply }).await?))
+    let (seat, words) = body.read(&guest)?;
+    let (language, layout) = (guest.language, query.layout.unwrap_or(Layout::Tall));
+    Ok(Json(guest.table.ask(|reply| Event::Preview { seat, words, language, layout, reply }).await?))
 }
 
 /// Takes the seat's last move back, or asks the others whether it may.

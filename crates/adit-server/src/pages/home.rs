@@ -167,7 +167,7 @@ fn value_name(texts: &ServerTexts, own: &Texts, option: &str, value: &str) -> St
         ("true", _) => texts.say("home-yes"),
         ("false", _) => texts.say("home-no"),
         ("off", _) => texts.say("home-off"),
-        (_, Some(seat)) => own.say("seat-name", &[("seat", (seat.index() as i64).into())]),
+        (_, Some(seat)) => own.seat(seat),
         (_, None) => value.to_owned(),
     }
 }
@@ -266,7 +266,7 @@ pub(crate) async fn branch(
         game: guest.table.game,
         setup: journal.setup.clone(),
         players: again.collect(),
-        // Whoever plays on so sits in every seat himself.
+        // The person who plays on sits in every seat.
         hints: Some(true),
         branch: Some((Branched { table: guest.table.id.to_string(), at: journal.entries.len() }, journal)),
     };

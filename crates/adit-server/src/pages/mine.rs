@@ -1,25 +1,15 @@
 //! The tables of this browser.
 
 use super::layout::page;
-use super::table::seat_name;
+use super::table::player_name;
 use crate::App;
 use crate::access::{Reader, TABLE_COOKIE, cookies, table_id, tokens};
-use crate::table::{Event, Wish};
-use adit_game::Viewer;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use maud::{Markup, html};
-use serde::Deserialize;
 
 /// How many tables are listed at most.
 const LISTED: usize = 60;
-
-/// What the list needs of a frame.
-#[derive(Deserialize)]
-struct Standing {
-    pending: Vec<u8>,
-    over: Option<serde::de::IgnoredAny>,
-}
 
 /// The page.
 pub(crate) async fn mine(State(app): State<App>, Reader(language): Reader, headers: HeaderMap) -> Markup {
@@ -33,23 +23,20 @@ pub(crate) async fn mine(State(app): State<App>, Reader(language): Reader, heade
     let mut rows = Vec::new();
     for id in ids {
         let Ok(name) = table_id(&id) else { continue };
-        let Ok(table) = app.tables.open(&name).await else { continue };
+        let Ok(table) = app.tables.list(&name).await else { continue };
         let roles = table.meta.roles(&tokens(&headers, &id));
         if !roles.may_enter() {
             continue;
         }
-        let wish = Wish::Frame(Viewer::Public);
-        let Ok(sight) = table.ask(|reply| Event::Look { wish, reply }).await else { continue };
-        let Ok(standing) = serde_json::from_str::<Standing>(&sight.body) else { continue };
         let own = library.game(table.game.id(), language);
-        let my_turn = roles.seats.iter().any(|seat| standing.pending.contains(&u8::from(*seat)));
-        let state = match (standing.over, my_turn) {
-            (Some(_), _) => texts.say("mine-over"),
-            (None, true) => texts.say("mine-turn"),
-            (None, false) => {
-                let who: Vec<String> =
-                    standing.pending.iter().map(|seat| seat_name(&table, &own, *seat)).collect();
-                texts.tell("mine-waiting", &[("who", who.join(", ").into())])
+        let pending = table.situation.pending;
+        let my_turn = roles.seats.iter().any(|seat| pending.contains(*seat));
+        let state = match (table.situation.is_over, my_turn) {
+            (true, _) => texts.say("mine-over"),
+            (false, true) => texts.say("mine-turn"),
+            (false, false) => {
+                let who = own.list(pending.iter().map(|seat| player_name(&texts, &own, &table.meta, seat)));
+                texts.tell("mine-waiting", &[("who", who.into())])
             }
         };
         rows.push((my_turn, own.say("game-name", &[]), id, state));

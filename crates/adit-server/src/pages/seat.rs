@@ -39,7 +39,7 @@ pub(crate) async fn offer(
             h1 { (own.say("game-name", &[])) }
             @if let Some(seat) = roles.seats.first() {
                 p { (texts.say("join-about")) }
-                p.who { (own.say("seat-name", &[("seat", (seat.index() as i64).into())])) }
+                p.who { (own.seat(*seat)) }
             }
             form method="post" {
                 button.primary {

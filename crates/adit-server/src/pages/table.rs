@@ -2,21 +2,15 @@
 
 use super::layout::page;
 use crate::access::{Guest, INVITE_COOKIE, Query, cookies};
-use crate::meta::Who;
-use crate::table::{Event, Handle, Told, Wish};
+use crate::meta::{Meta, Who};
+use crate::table::{Event, PictureAt, PictureWish};
 use crate::{App, Fault, ServerTexts};
-use adit_game::{Seat, Texts, Viewer};
+use adit_game::{Layout, Seat, Texts, Value, Viewer};
+use adit_look::Told;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
-
-/// What the server-rendered page needs of a picture.
-#[derive(Deserialize)]
-struct Shown {
-    svg: String,
-    text: String,
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -29,12 +23,11 @@ pub(crate) struct TableQuery {
     at: Option<usize>,
 }
 
-/// What a player is called.
-pub(super) fn seat_name(table: &Handle, own: &Texts, seat: u8) -> String {
-    let general = own.say("seat-name", &[("seat", i64::from(seat).into())]);
-    match table.meta.players.get(usize::from(seat)).map(|player| player.name.as_str()) {
-        Some("") | None => general,
-        Some(name) => format!("{name} ({general})"),
+/// What a player is called where it matters which seat it is: by name and seat, or by the seat alone.
+pub(super) fn player_name(texts: &ServerTexts, own: &Texts, meta: &Meta, seat: Seat) -> String {
+    match meta.players.get(seat.index()).map(|player| player.name.as_str()) {
+        Some("") | None => own.seat(seat),
+        Some(name) => texts.tell("player", &[("name", name.into()), ("seat", own.seat(seat).into())]),
     }
 }
 
@@ -52,13 +45,12 @@ pub(crate) async fn table(
         None => guest.viewer(None)?,
         Some(seat) => Viewer::Seat(guest.seat(Some(seat))?),
     };
-    let wish = match query.at {
-        None => Wish::Picture { viewer, language, told: Told::default() },
-        Some(number) => Wish::Past { viewer, language, number },
-    };
-    let sight = table.ask(|reply| Event::Look { wish, reply }).await?;
-    let shown: Shown = serde_json::from_str(&sight.body).map_err(|_| Fault::Store)?;
-    let names: Vec<String> = (0..table.setup.seats).map(|seat| seat_name(table, &own, seat)).collect();
+    // The client asks for the layout that fits the window.
+    let at = query.at.map_or(PictureAt::Now(Told::default()), PictureAt::Past);
+    let wish = PictureWish { viewer, language, layout: Layout::Tall, at };
+    let (shown, _) = table.ask(|reply| Event::Picture { wish, reply }).await?;
+    let seats = Seat::all(usize::from(table.setup.seats));
+    let names: Vec<String> = seats.map(|seat| player_name(&texts, &own, &table.meta, seat)).collect();
     let config = serde_json::json!({
         "table": table.id.as_str(),
         "game": table.game.id(),
@@ -68,7 +60,7 @@ pub(crate) async fn table(
         "language": language.word(),
         "at": query.at,
         "hints": table.meta.hints,
-        "texts": client_texts(&texts),
+        "texts": client_texts(&texts, &own),
     });
     let title = texts
         .tell("table-title", &[("game", own.say("game-name", &[]).into()), ("id", table.id.as_str().into())]);
@@ -87,14 +79,14 @@ pub(crate) async fn table(
             section.board id="board" aria-label=(texts.say("table-board")) {
                 div.frame {
                     div.picture id="picture" role="group" tabindex="0" aria-label=(texts.say("table-board")) {
-                        (PreEscaped(shown.svg))
+                        (PreEscaped(&shown.value.svg))
                     }
                     p.note id="picture-note" {}
                 }
                 div.under {
                     details {
                         summary { (texts.say("table-board-text")) }
-                        p.words id="picture-text" { (shown.text) }
+                        p.words id="picture-text" { (shown.value.text) }
                     }
                     div.magnifier id="magnifier" {}
                 }
@@ -161,14 +153,23 @@ fn script_json(value: &serde_json::Value) -> String {
 }
 
 /// The values that the client puts into its sentences.
-const MARKS: [&str; 7] = ["who", "rule", "number", "of", "points", "move", "percent"];
+const MARKS: [&str; 11] =
+    ["who", "rule", "number", "of", "points", "move", "percent", "verb", "rest", "list", "item"];
+
+/// The messages with which every game calls a move, so that the client calls a part of one in the same way.
+const PHRASES: [&str; 2] = ["phrase", "listed"];
 
 /// The client's sentences. Values are put in for marks of the form `{name}`.
-fn client_texts(texts: &ServerTexts) -> serde_json::Value {
-    let marks = MARKS.map(|name| (name, adit_game::Value::from(format!("{{{name}}}"))));
-    let sentence = |id: &str| (id.to_owned(), texts.tell(id, &marks).into());
+fn client_texts(texts: &ServerTexts, own: &Texts) -> serde_json::Value {
+    let marks = MARKS.map(|name| (name, Value::from(format!("{{{name}}}"))));
     let ids = crate::texts::ids(crate::texts::source(texts.language()));
-    ids.filter(|id| id.starts_with("client-")).map(sentence).collect::<serde_json::Map<_, _>>().into()
+    let sentences = ids.filter(|id| id.starts_with("client-")).map(|id| (id, texts.tell(id, &marks)));
+    let phrases = PHRASES.map(|id| (id, own.say(id, &marks)));
+    sentences
+        .chain(phrases)
+        .map(|(id, said)| (id.to_owned(), said.into()))
+        .collect::<serde_json::Map<_, _>>()
+        .into()
 }
 
 fn hot_seat(texts: &ServerTexts, seats: &[Seat], viewer: Viewer, names: &[String]) -> Markup {
@@ -212,7 +213,7 @@ fn history(texts: &ServerTexts) -> Markup {
     }
 }
 
-/// The links that whoever began the table can pass on, and the link for spectators.
+/// The links that the person who created the table can pass on, and the link for spectators.
 fn invitations(texts: &ServerTexts, guest: &Guest, headers: &HeaderMap, names: &[String]) -> Markup {
     let id = guest.table.id.as_str();
     let invite = cookies(headers).find(|(name, _)| name.strip_prefix(INVITE_COOKIE) == Some(id));

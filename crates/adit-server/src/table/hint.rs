@@ -1,38 +1,14 @@
-//! Hints: what a bot would do that knows what the seat knows.
+//! Hints at a live table.
 
 use crate::Fault;
-use crate::table::lines::Line;
 use crate::table::live::Live;
 use crate::table::{Event, Reply};
-use adit_any::{AnyCandidate, AnyThoughts};
+use adit_any::AnyThoughts;
 use adit_bots::Stop;
-use adit_game::{Language, Seat, Texts, Viewer, words_of};
+use adit_game::{Language, Seat, Viewer};
+use adit_look::{Change, HintBody, Line};
 use adit_table::{OfferFrame, OfferId};
-use serde::Serialize;
 use tokio::sync::mpsc;
-
-/// How many moves a hint names.
-const NAMED: usize = 3;
-
-/// A hint: the moves that a strong bot likes best.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub(crate) struct HintBody {
-    /// The offer that it is about.
-    offer: String,
-    /// The moves, best first.
-    moves: Vec<HintedMove>,
-}
-
-/// A move that a bot likes.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub(crate) struct HintedMove {
-    /// The words of the move.
-    words: String,
-    /// The move as people call it.
-    label: String,
-    /// What the seat can expect of it, from 0 for the worst result to 1 for the best; nothing where there is no choice.
-    expected: Option<f32>,
-}
 
 /// Somebody who waits for a hint.
 pub(super) struct Asking {
@@ -40,7 +16,7 @@ pub(super) struct Asking {
     pub(super) reply: Reply<HintBody>,
 }
 
-/// A hint that was asked for. The bot is called off when the offer stands no more.
+/// A hint that was asked for. The bot is called off when the offer has been replaced.
 pub(super) struct Hinting {
     offer: OfferId,
     stop: Stop,
@@ -60,16 +36,10 @@ impl Live {
         self.hints.values().any(|hinting| hinting.found.is_none())
     }
 
-    /// How many hints each seat has asked for.
-    pub(super) fn hints_asked(&self) -> Vec<usize> {
-        self.now.talks.hints.iter().copied().take(self.meta.players.len()).collect()
-    }
-
-    /// Forgets the hints about offers that do not stand any more.
+    /// Forgets the hints about offers that have been replaced.
     pub(super) fn forget_hints(&mut self) {
-        let table = &self.now.table;
-        self.hints
-            .retain(|seat, hinting| table.offer_words(*seat).is_some_and(|offer| offer.id == hinting.offer));
+        let look = &mut self.look;
+        self.hints.retain(|seat, hinting| look.offer_id(*seat) == Some(hinting.offer));
     }
 
     /// Lets a bot think about the decision of a seat. That the seat has asked is stored, once for each offer, so that
@@ -86,11 +56,10 @@ impl Live {
             }
             return;
         }
-        if let Err(fault) = self.keep(&[Line::Hint(seat)], None).await {
+        if let Err(fault) = self.make(Change::line(Line::Hint(seat))).await {
             return drop(asking.reply.send(Err(fault)));
         }
-        self.changed();
-        let Ok(view) = self.now.table.look(Viewer::Seat(seat)) else {
+        let Ok(view) = self.look.table().look(Viewer::Seat(seat)) else {
             return drop(asking.reply.send(Err(Fault::Moved)));
         };
         let (stop, id) = (Stop::default(), offer.id);
@@ -110,10 +79,7 @@ impl Live {
         if !self.meta.hints {
             return Err(Fault::NoHints);
         }
-        if self.now.table.result().is_some() {
-            return Err(Fault::Over);
-        }
-        self.now.table.offer(seat).ok_or(Fault::NotPending(None))
+        self.look.asked(seat).map_err(|refusal| self.refused(&refusal))
     }
 
     /// Tells everybody who waits what the bot has found.
@@ -121,7 +87,7 @@ impl Live {
         let Some(hinting) = self.hints.get_mut(&seat).filter(|hinting| hinting.offer == id) else { return };
         let waiting = std::mem::take(&mut hinting.waiting);
         hinting.found = thoughts.clone();
-        let told = thoughts.zip(self.now.table.offer(seat));
+        let told = thoughts.zip(self.look.asked(seat).ok());
         if told.is_none() {
             self.hints.remove(&seat);
         }
@@ -135,25 +101,8 @@ impl Live {
     }
 
     fn tell_hint(&self, offer: &OfferFrame, thoughts: &AnyThoughts, asking: Asking) {
-        let texts = self.shared.library.game(self.game.id(), asking.language);
-        drop(asking.reply.send(Ok(HintBody::new(offer, thoughts, &texts))));
-    }
-}
-
-impl HintBody {
-    fn new(offer: &OfferFrame, thoughts: &AnyThoughts, texts: &Texts) -> HintBody {
-        let label = |words: &str| {
-            let parts = offer.moves.iter().find(|parts| words_of(parts) == words)?;
-            Some(texts.phrase(parts))
-        };
-        let named = |words: &str, expected: Option<f32>| {
-            Some(HintedMove { words: words.to_owned(), label: label(words)?, expected })
-        };
-        let liked = |candidate: &AnyCandidate| named(&candidate.words, Some(candidate.expected));
-        let mut moves: Vec<HintedMove> = thoughts.candidates.iter().filter_map(liked).take(NAMED).collect();
-        if moves.is_empty() {
-            moves.extend(named(&thoughts.choice, None));
-        }
-        HintBody { offer: offer.id.to_string(), moves }
+        let texts = self.texts(asking.language);
+        let liked = thoughts.candidates.iter().map(|one| (one.words.as_str(), one.expected));
+        drop(asking.reply.send(Ok(HintBody::new(offer, liked, &thoughts.choice, &texts))));
     }
 }

@@ -1,27 +1,26 @@
 //! Live tables: one task per table, which alone changes it.
 
+mod bots;
 mod hint;
-mod lines;
 mod live;
-mod look;
+mod moves;
 mod news;
-mod sight;
+mod shown;
 mod tables;
-mod take_back;
 
-pub(crate) use hint::HintBody;
-pub(crate) use lines::LineFault;
 pub(crate) use live::{Live, Shared};
 pub(crate) use news::{News, Watching, event};
-pub(crate) use sight::{FrameBody, PictureBody, PreviewBody, Sight, Told, TurnBody, Wish};
+pub(crate) use shown::{PictureAt, PictureWish, Shown};
 pub(crate) use tables::{Handle, NewPlayer, Opened, Order, Tables};
 
 use crate::Fault;
 use crate::bots::Chosen;
 use adit_any::AnyThoughts;
-use adit_game::{Language, Picture, Seat, Viewer};
-use adit_table::OfferId;
+use adit_game::{Language, Layout, Picture, Seat, SeatSet, Viewer};
+use adit_look::{FrameBody, HintBody, PictureBody, PreviewBody, TakenBack, Told, TurnBody};
+use adit_table::{Journal, OfferId};
 use serde::Serialize;
+use std::sync::Arc;
 use tokio::sync::oneshot;
 
 /// Where the answer to an event goes.
@@ -29,21 +28,35 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Fault>>;
 
 /// Everything that can happen to a live table.
 pub(crate) enum Event {
-    /// Somebody wants to see something.
-    Look { wish: Wish, reply: Reply<Sight> },
+    /// Somebody wants to know whose turn it is.
+    Turn { viewer: Viewer, reply: Reply<Arc<Shown<TurnBody>>> },
+    /// A program wants to see the table, now or in the past.
+    Frame { viewer: Viewer, number: Option<usize>, reply: Reply<Arc<Shown<FrameBody>>> },
+    /// A person wants to see the table. The answer says how far the log is told then.
+    Picture { wish: PictureWish, reply: Reply<(Arc<Shown<PictureBody>>, Told)> },
+    /// Somebody wants the picture alone, now or in the past.
+    Draw { viewer: Viewer, language: Language, layout: Layout, number: Option<usize>, reply: Reply<Picture> },
+    /// Somebody wants to know how far the game is.
+    Situation { reply: Reply<Situation> },
+    /// Somebody wants the journal of a finished game.
+    Journal { reply: Reply<Journal> },
     /// A seat says a move.
     Say { seat: Seat, words: String, offer: Option<OfferId>, reply: Reply<Said> },
     /// Why may a seat not say this? Nothing, if it may.
     Why { seat: Seat, words: String, reply: Reply<Option<Fault>> },
     /// What would a seat see after a move?
-    Preview { seat: Seat, words: String, language: Language, reply: Reply<Option<PreviewBody>> },
-    /// Somebody wants the picture alone, now or in the past.
-    Draw { viewer: Viewer, language: Language, number: Option<usize>, reply: Reply<Picture> },
+    Preview {
+        seat: Seat,
+        words: String,
+        language: Language,
+        layout: Layout,
+        reply: Reply<Option<PreviewBody>>,
+    },
     /// A seat wants its last move back.
     Back { seat: Seat, reply: Reply<TakenBack> },
     /// A seat makes a move again that was taken back.
     Redo { seat: Seat, reply: Reply<Said> },
-    /// A seat answers the wish of another one to take back.
+    /// A seat answers the request of another one to take back.
     Consent { seat: Seat, agree: bool, reply: Reply<TakenBack> },
     /// A bot has made up its mind.
     BotChose { seat: Seat, offer: OfferId, chosen: Option<Chosen> },
@@ -58,7 +71,15 @@ pub(crate) enum Event {
     /// Somebody has said something beside the game.
     Chatted,
     /// The entries that a viewer counts up to a number, if nothing is hidden, for a table of its own.
-    Branch { viewer: Viewer, number: usize, reply: Reply<adit_table::Journal> },
+    Branch { viewer: Viewer, number: usize, reply: Reply<Journal> },
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Situation {
+    /// Who is asked.
+    pub(crate) pending: SeatSet,
+    pub(crate) is_over: bool,
 }
 
 /// What a move brought.
@@ -66,16 +87,4 @@ pub(crate) enum Event {
 pub(crate) struct Said {
     /// How many entries the seat has noticed now.
     pub(crate) number: usize,
-}
-
-/// What became of a wish to take back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum TakenBack {
-    /// The move is taken back.
-    Done,
-    /// The others are asked.
-    Asked,
-    /// Somebody does not agree.
-    Refused,
 }

@@ -1,7 +1,10 @@
 //! What those who follow a table are told.
 
+use crate::table::Shown;
 use adit_game::{MAX_SEATS, Viewer};
+use adit_look::TurnBody;
 use axum::body::Bytes;
+use serde::Serialize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -16,7 +19,7 @@ fn kind(viewer: Viewer) -> usize {
 }
 
 /// The latest of a table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub(crate) struct News {
     /// Grows with every change of the table.
     pub(crate) change: u64,
@@ -26,23 +29,26 @@ pub(crate) struct News {
     pub(crate) turns: Turns,
 }
 
-/// An event as it stands in a stream. What it tells is in one line, as JSON always is here.
-pub(crate) fn event(name: &str, data: &str) -> Bytes {
-    ["event: ", name, "\ndata: ", data, "\n\n"].concat().into()
+/// An event as it is sent in a stream. JSON is always one line here.
+pub(crate) fn event(name: &str, data: &impl Serialize) -> Bytes {
+    let mut event = format!("event: {name}\ndata: ").into_bytes();
+    // What is sent is made of plain fields, and memory takes everything.
+    let _ = serde_json::to_writer(&mut event, data);
+    event.extend(b"\n\n");
+    event.into()
 }
 
-/// Whose turn it is, as the event that each kind of viewer is told, where somebody follows it. It is written once,
-/// however many follow.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Turns([Option<Bytes>; KINDS]);
+/// Whose turn it is, as each kind of viewer is told, where somebody follows it.
+#[derive(Clone, Default)]
+pub(crate) struct Turns([Option<Arc<Shown<TurnBody>>>; KINDS]);
 
 impl Turns {
-    pub(crate) fn get(&self, viewer: Viewer) -> Option<Bytes> {
+    pub(crate) fn get(&self, viewer: Viewer) -> Option<Arc<Shown<TurnBody>>> {
         self.0[kind(viewer)].clone()
     }
 
-    pub(crate) fn set(&mut self, viewer: Viewer, event: Bytes) {
-        self.0[kind(viewer)] = Some(event);
+    pub(crate) fn set(&mut self, viewer: Viewer, turn: Arc<Shown<TurnBody>>) {
+        self.0[kind(viewer)] = Some(turn);
     }
 }
 
@@ -56,7 +62,7 @@ impl Watchers {
         self.0[kind(viewer)].load(Ordering::Relaxed) > 0
     }
 
-    /// Counts somebody for as long as he holds what this gives him.
+    /// Counts a follower for as long as the answer is held.
     pub(crate) fn join(self: &Arc<Watchers>, viewer: Viewer) -> Watching {
         self.0[kind(viewer)].fetch_add(1, Ordering::Relaxed);
         Watching { watchers: self.clone(), viewer }

@@ -1,13 +1,14 @@
 //! All tables: those in memory, and those that come back on demand.
 
 use crate::Fault;
-use crate::meta::{Branched, Meta, Player, Who};
+use crate::meta::{Branched, Meta, Occupant, Who};
 use crate::table::live::{Shared, Ties};
+use crate::table::moves::read_waits_for;
 use crate::table::news::{News, Watchers, Watching};
-use crate::table::{Event, Live, Reply};
+use crate::table::{Event, Live, Reply, Situation};
 use crate::token::Token;
 use adit_any::AnyGame;
-use adit_game::{Seat, Setup, Viewer};
+use adit_game::{Seat, SeatSet, Setup, Viewer};
 use adit_store::{Filter, NewTable, News as StoreNews, State, StoreError, TableId};
 use adit_table::{Entry, Journal, Table};
 use std::collections::HashMap;
@@ -47,7 +48,7 @@ impl Handle {
         let _ = self.events.send(event).await;
     }
 
-    /// What changes when there is something new. Who holds it keeps the table in memory.
+    /// What changes when there is something new. The table stays in memory while this is held.
     pub(crate) fn news(&self) -> watch::Receiver<News> {
         self.news.subscribe()
     }
@@ -89,14 +90,21 @@ pub(crate) struct Opened {
     pub(crate) watch: String,
 }
 
+/// A table without its position, for a list.
+pub(crate) struct Listed {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) meta: Meta,
+    pub(crate) situation: Situation,
+}
+
 /// Where a table is in memory once it has been brought there.
-type Place = Arc<OnceCell<Arc<Handle>>>;
+type Slot = Arc<OnceCell<Arc<Handle>>>;
 
 /// All tables of the server.
 #[derive(Clone)]
 pub(crate) struct Tables {
     pub(crate) shared: Arc<Shared>,
-    live: Arc<Mutex<HashMap<TableId, Place>>>,
+    live: Arc<Mutex<HashMap<TableId, Slot>>>,
 }
 
 impl Tables {
@@ -129,7 +137,7 @@ impl Tables {
                     let token = Token::random()?;
                     let who = Who::Person(token.hash());
                     seats.push((seat, token));
-                    Player { name, who }
+                    Occupant { name, who }
                 }
                 NewPlayer::Bot(id) => {
                     if self.shared.pool.find(&id).is_none() {
@@ -139,7 +147,7 @@ impl Tables {
                             known.join(", ")
                         )));
                     }
-                    Player { name: String::new(), who: Who::Bot(id) }
+                    Occupant { name: String::new(), who: Who::Bot(id) }
                 }
             });
         }
@@ -157,12 +165,12 @@ impl Tables {
             id: id.clone(),
             game: order.game.id().to_owned(),
             header: header.to_string(),
-            meta: serde_json::to_string(&meta).unwrap_or_default(),
+            meta: serde_json::to_string(&meta).map_err(|fault| unreadable(&id, &fault))?,
             lines: entries.iter().map(Entry::to_string).collect(),
             state: if table.result().is_some() { State::Finished } else { State::Open },
         };
         self.shared.store.create(new).await.map_err(|fault| {
-            tracing::error!(%fault, "a table was not stored");
+            tracing::error!(table = %id, %fault, "a table was not stored");
             Fault::Store
         })?;
         self.shared.metrics.tables.add(1);
@@ -194,7 +202,7 @@ impl Tables {
         }
     }
 
-    fn forget(&self, id: &TableId, cell: &Place) {
+    fn forget(&self, id: &TableId, cell: &Slot) {
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         if live.get(id).is_some_and(|current| Arc::ptr_eq(current, cell)) {
             live.remove(id);
@@ -202,28 +210,18 @@ impl Tables {
     }
 
     async fn wake(&self, id: &TableId) -> Result<Arc<Handle>, Fault> {
-        let stored = self.shared.store.load(id).await.map_err(|fault| {
-            if matches!(fault, StoreError::NoTable(_)) {
-                return Fault::NoTable;
-            }
-            tracing::error!(table = %id, %fault, "a table was not loaded");
-            Fault::Store
-        })?;
-        let unreadable = |fault: &dyn std::fmt::Display| {
-            tracing::error!(table = %id, %fault, "a stored table cannot be read");
-            Fault::Store
-        };
-        let meta: Meta = serde_json::from_str(&stored.meta.text).map_err(|fault| unreadable(&fault))?;
-        let meta = Arc::new(meta);
-        let journal = Journal::read(&stored.header).map_err(|fault| unreadable(&fault))?;
-        let game = adit_any::find(self.shared.games, &journal.game).map_err(|fault| unreadable(&fault))?;
+        let stored = self.shared.store.load(id).await.map_err(|fault| not_loaded(id, &fault))?;
+        let meta = Arc::new(read_meta(id, &stored.meta.text)?);
+        let journal = Journal::read(&stored.header).map_err(|fault| unreadable(id, &fault))?;
+        let game =
+            adit_any::find(self.shared.games, &journal.game).map_err(|fault| unreadable(id, &fault))?;
         let (events, queue) = mpsc::channel(QUEUE);
         let news = watch::Sender::new(News::default());
         let watchers = Arc::new(Watchers::default());
         let ties = Ties { news: news.clone(), watchers: watchers.clone(), claimed: Arc::default() };
         let claimed = ties.claimed.clone();
         let live = Live::wake(self.shared.clone(), id.clone(), meta.clone(), &stored, ties)
-            .map_err(|fault| unreadable(&fault))?;
+            .map_err(|fault| unreadable(id, &fault))?;
         let handle = Handle {
             id: id.clone(),
             game,
@@ -238,12 +236,29 @@ impl Tables {
         tokio::spawn(async move {
             live.run(queue, events.downgrade()).await;
             let mut live = tables.live.lock().unwrap_or_else(PoisonError::into_inner);
-            let ended = |place: &Place| place.get().is_some_and(|handle| handle.is_closed());
+            let ended = |slot: &Slot| slot.get().is_some_and(|handle| handle.is_closed());
             if live.get(&name).is_some_and(ended) {
                 live.remove(&name);
             }
         });
         Ok(Arc::new(handle))
+    }
+
+    /// A table for a list. It comes into memory only if the store does not know whom it waits for.
+    pub(crate) async fn list(&self, id: &TableId) -> Result<Listed, Fault> {
+        let summary = self.shared.store.summary(id).await.map_err(|fault| not_loaded(id, &fault))?;
+        let game =
+            adit_any::find(self.shared.games, &summary.game).map_err(|fault| unreadable(id, &fault))?;
+        let meta = read_meta(id, &summary.meta.text)?;
+        let pending = match (summary.state, summary.waits_for.as_deref().and_then(read_waits_for)) {
+            (State::Finished, _) => SeatSet::EMPTY,
+            (State::Open, Some(pending)) => pending,
+            (State::Open, None) => {
+                self.open(id).await?.ask(|reply| Event::Situation { reply }).await?.pending
+            }
+        };
+        let situation = Situation { pending, is_over: summary.state == State::Finished };
+        Ok(Listed { game, meta, situation })
     }
 
     /// The tables in memory.
@@ -300,10 +315,29 @@ impl Tables {
             let has_bots = |meta: Meta| meta.people().count() < meta.players.len();
             for summary in &page {
                 if serde_json::from_str(&summary.meta.text).is_ok_and(has_bots) {
-                    // A table that cannot be read is reported by whoever opens it.
+                    // A table that cannot be read is reported when it is opened.
                     let _ = self.open(&summary.id).await;
                 }
             }
         }
     }
+}
+
+/// What is said of a table that the store does not give.
+fn not_loaded(id: &TableId, fault: &StoreError) -> Fault {
+    if matches!(fault, StoreError::NoTable(_)) {
+        return Fault::NoTable;
+    }
+    tracing::error!(table = %id, %fault, "a table was not loaded");
+    Fault::Store
+}
+
+/// What is said of a table whose stored texts cannot be read or written.
+fn unreadable(id: &TableId, fault: &dyn std::fmt::Display) -> Fault {
+    tracing::error!(table = %id, %fault, "a stored table cannot be read");
+    Fault::Store
+}
+
+fn read_meta(id: &TableId, text: &str) -> Result<Meta, Fault> {
+    serde_json::from_str(text).map_err(|fault| unreadable(id, &fault))
 }

@@ -97,9 +97,9 @@ test('a game is begun and played by keyboard alone', async () => {
     assert.equal(await page.locator('#offer .choices').innerText(), list);
   }
   await page.keyboard.press('Alt+ArrowLeft');
-  await page.locator('#picture-note').getByText('You are looking at the past.').waitFor();
+  await page.locator('#picture-note').getByText('You are viewing an earlier position.').waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('#picture-note').getByText('You are looking at the past.').waitFor({ state: 'hidden' });
+  await page.locator('#picture-note').getByText('You are viewing an earlier position.').waitFor({ state: 'hidden' });
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -46,7 +46,7 @@ test('two people play by links, talk, take back with consent and make it again',
   });
   assert.equal(await anna.page.locator('#notes').inputValue(), '');
 
-  // Whoever moved last wants it back; the other one is asked if something was seen since.
+  // The player who moved last wants it back; the other one is asked if something was seen since.
   const pages = [anna.page, ben.page];
   await Promise.all(pages.map((page) => page.locator('#offer > *').first().waitFor()));
   const first = (await standing(anna.page)) === 'mine' ? anna.page : ben.page;
@@ -143,7 +143,7 @@ test('a stale tab is told that the table has changed, and nothing is doubled', a
   await untilAsked(page);
   const count = await entries(page);
   await clickMove(stale);
-  await stale.locator('#notice').getByText('The table has changed meanwhile.').waitFor();
+  await stale.locator('#notice').getByText('The game has moved on in the meantime.').waitFor();
   await untilEntries(stale, count);
   assert.equal(await entries(page), count);
   await context.close();
@@ -161,9 +161,9 @@ test('a move that is sent while the server is down arrives once, when it is back
     await takeSeat(page);
     const before = await entries(page);
     await own.kill();
-    await page.locator('#notice').getByText('The connection is lost.').waitFor();
+    await page.locator('#notice').getByText('Connection lost.').waitFor();
     await clickMove(page);
-    await page.locator('#notice').getByText('The move is kept and sent again').waitFor();
+    await page.locator('#notice').getByText('Your move is kept and will be sent again').waitFor();
     await own.again();
     await untilEntries(page, before + 1);
     await page.locator('#notice').waitFor({ state: 'hidden' });

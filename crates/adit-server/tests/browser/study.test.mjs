@@ -52,7 +52,7 @@ test('a hint is asked for by keyboard, shown on the board and in words, and take
   await page.waitForSelector('.advice button.advised');
   assert.ok(await page.evaluate(() => document.activeElement?.matches('.advice button.advised')), 'the focus is not on the advice');
   assert.match(await page.locator('#announce').textContent() ?? '', /^Hint: .+\. Expected result: \d+\s%\.$/);
-  assert.match(await page.locator('.advice').innerText(), /A strong bot would choose.+\d+\s%/s);
+  assert.match(await page.locator('.advice').innerText(), /A strong bot would choose.+\d+%/s);
   assert.equal(await page.locator('.choices button.advised').count(), 1, 'the list does not show where the advice begins');
   assert.equal(await page.locator('#players .hints').first().innerText(), 'Hints: 1');
   assert.deepEqual(await complaints(page), []);
@@ -83,7 +83,7 @@ test('a hint can be ignored, on a phone as well', async () => {
   await context.close();
 });
 
-test('where no hints were agreed there is no button', async () => {
+test('where hints are turned off there is no button', async () => {
   const { page, faults, context } = await visitor(browser, adit);
   await beginWith(page, 'cavum', ['me', 'me']);
   await page.waitForSelector('#send, #offer .choices, #next-seat');
@@ -101,7 +101,7 @@ test('a finished game is analysed, and what was found leads to its entries', asy
   await page.locator('#analysis-box summary').first().click();
   await page.locator('#analyse').click();
   await page.waitForSelector('#analysing, #analysis-summary');
-  // Whoever leaves meanwhile finds it when he comes back.
+  // A reader who leaves the page finds the analysis on coming back.
   await page.goto('/tables');
   await page.goBack();
   await page.locator('#analysis-box summary').first().click();
@@ -112,11 +112,11 @@ test('a finished game is analysed, and what was found leads to its entries', asy
   assert.match(await page.locator('svg.graph[role=img]').getAttribute('aria-label') ?? '', /Player A \d+\s%, Player B \d+\s%/);
 
   const link = page.locator('#dearest a').first();
-  const number = /Entry (\d+)/.exec(await link.innerText())?.[1];
+  const number = /Step (\d+)/.exec(await link.innerText())?.[1];
   await link.click();
-  await page.locator('#history .entry').getByText(`Entry ${number} of`).waitFor();
-  await page.locator('#picture-note').getByText('You are looking at the past.').waitFor();
-  assert.match(await page.locator('.judged').innerText(), /chose: .+ Gave away \d+\s%\..*What the bot would have chosen:/s);
+  await page.locator('#history .entry').getByText(`Step ${number} of`).waitFor();
+  await page.locator('#picture-note').getByText('You are viewing an earlier position.').waitFor();
+  assert.match(await page.locator('.judged').innerText(), /chose: .+ Gave away \d+%\..*What the bot would have chosen:/s);
   await page.locator('#turning-points a').first().click();
   await page.evaluate(() => { for (const box of document.querySelectorAll('details')) box.open = true; });
   assert.ok(await page.locator('#analysis details tbody tr').count() > 5, 'the curves are not told in numbers');

@@ -214,7 +214,7 @@ export async function openHistory(page) {
 }
 
 /**
- * Lets a page hear of its table only when it asks anew: it gets one picture and no news.
+ * Lets a page hear of its table only when it asks again: it gets one picture and no news.
  * @param {import('playwright-core').Page} page
  */
 export async function deafen(page) {

@@ -80,7 +80,7 @@ test('the past can be looked at while the game goes on', async () => {
     await untilAsked(page);
   }
   await page.locator('#log button').last().click();
-  await page.locator('#picture-note').getByText('You are looking at the past.').waitFor();
+  await page.locator('#picture-note').getByText('You are viewing an earlier position.').waitFor();
   assert.equal(await page.locator('#send, #offer .choices').count(), 0);
   await openHistory(page);
   await page.locator('#now').click();
@@ -111,7 +111,7 @@ test('changes move for those who like it, and the table stays usable', async () 
   await context.close();
 });
 
-test('a player is called by sound and notification only if he wants', async () => {
+test('a player is called by sound and notification only on request', async () => {
   const { page, faults, context } = await visitor(browser, adit);
   await context.grantPermissions(['notifications']);
   await page.addInitScript(() => {

@@ -28,7 +28,7 @@ async fn nobody_enters_without_a_link() {
     assert_eq!(hall.get("/api/tables/..%2f..%2fetc/frame", "").await.status, StatusCode::NOT_FOUND);
     let page = hall.page(&format!("/table/{}", table.id), "").await;
     assert_eq!(page.status, StatusCode::UNAUTHORIZED);
-    assert!(page.text.contains("You need a link"), "{}", page.text);
+    assert!(page.text.contains("You need an invitation link"), "{}", page.text);
 }
 
 #[tokio::test]

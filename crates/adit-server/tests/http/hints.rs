@@ -26,7 +26,7 @@ async fn a_hint_names_moves_of_the_offer_and_everybody_sees_that_it_was_asked_fo
         assert!(frame["offer"]["moves"].as_array().expect("an offer").contains(&named["words"]), "{named}");
         assert!(named["expected"].as_f64().is_none_or(|expected| (0.0..=1.0).contains(&expected)), "{named}");
     }
-    // Whoever asks again is told the same, and that counts as one hint.
+    // A second request is told the same, and that counts as one hint.
     assert_eq!(ask(&hall, &table, token).await.text, hint.text);
     let watched = hall.get(&format!("{}/picture", table.path), &table.watch).await.json();
     assert_eq!(watched["hints"], json!([1, 0]));
@@ -55,7 +55,7 @@ async fn hints_are_allowed_where_nobody_else_plays_or_where_it_was_agreed() {
             assert_eq!(hint.status, StatusCode::OK, "{hint:?}");
         } else {
             assert_eq!((hint.status, hint.code().as_str()), (StatusCode::FORBIDDEN, "no-hints"));
-            assert_eq!(hint.json()["error"]["message"], "No hints were agreed when this table was begun.");
+            assert_eq!(hint.json()["error"]["message"], "Hints are turned off at this table.");
         }
     }
 }

@@ -1,8 +1,11 @@
 //! The pages and the description of the interface.
 
-use crate::client::{Answer, Hall};
+use crate::client::{Answer, Hall, until};
+use adit_game::{Dice as _, SplitDice};
 use axum::http::StatusCode;
 use axum::http::header::{LOCATION, SET_COOKIE};
+use serde_json::json;
+use std::time::Duration;
 
 /// The cookies that an answer sets, as a browser sends them back.
 fn cookies(answer: &Answer) -> String {
@@ -64,6 +67,32 @@ async fn one_browser_may_hold_several_seats() {
         let page = hall.page(&format!("{address}?seat={seat}"), &cookie).await;
         assert!(page.text.contains(&format!("\"viewer\":\"s{seat}\"")), "{}", page.text);
     }
+}
+
+#[tokio::test]
+async fn my_tables_are_listed_without_bringing_them_into_memory() {
+    let hall = Hall::with(|config| config.idle = Duration::from_millis(30)).await;
+    let asleep = async || hall.get("/metrics", "").await.text.contains("adit_tables_live 0\n");
+    let table = hall.table("cavum", &["person", "person"]).await;
+    let listed = async |token: &str| {
+        let page = hall.page("/tables", &format!("adit-table-{}={token}", table.id)).await.text;
+        assert!(page.contains(&table.id), "{page}");
+        ["your turn", "waiting for Player ", "finished"].map(|state| page.contains(state))
+    };
+    // Before the first move only the table itself knows whom it waits for; afterwards the store does.
+    for moves in [0, 1, 1] {
+        hall.play(&table, moves, |_| 0).await;
+        let first = hall.frame(&table, &table.watch).await["pending"] == json!([0]);
+        until(asleep).await;
+        assert_eq!(listed(&table.tokens[0]).await, [first, !first, false]);
+        assert_eq!(asleep().await, moves > 0, "after {moves} more moves");
+        assert_eq!(listed(&table.tokens[1]).await, [!first, first, false]);
+    }
+    let mut dice = SplitDice(3);
+    assert!(hall.play(&table, 5_000, |moves| dice.index(moves)).await);
+    until(asleep).await;
+    assert_eq!(listed(&table.tokens[0]).await, [false, false, true]);
+    assert!(asleep().await);
 }
 
 #[tokio::test]

@@ -160,7 +160,11 @@ async fn what_was_taken_back_can_be_made_again_with_what_it_brought() {
     assert_eq!(hall.post(&back, one, &json!({})).await.json()["result"], "done");
     let picture = hall.get(&format!("{}/picture", table.path), one).await.json();
     assert_eq!(picture["can_redo"], true);
-    assert_eq!(hall.post(&redo, other, &json!({})).await.code(), "nothing-to-redo", "it was not his");
+    assert_eq!(
+        hall.post(&redo, other, &json!({})).await.code(),
+        "nothing-to-redo",
+        "it was the move of the other seat"
+    );
     // What was taken back is known from the store alone.
     let hall = hall.restarted().await;
     assert_eq!(hall.post(&redo, one, &json!({})).await.json()["number"], before["number"]);
@@ -182,7 +186,7 @@ async fn a_follower_is_told_everything_that_happened() {
         for moves in [0, 1, 1, 15, 2, 30] {
             hall.play(&table, moves, |moves| dice.index(moves)).await;
             let number = hall.frame(&table, &table.tokens[0]).await["number"].as_u64();
-            // Whoever is slow misses positions and no entry.
+            // A slow client may skip positions but no entry.
             loop {
                 let picture = stream.json("picture").await;
                 log.truncate(picture["log_from"].as_u64().expect("a number") as usize);
@@ -252,6 +256,50 @@ async fn a_picture_shows_the_position_and_what_can_be_chosen_on_it() {
 }
 
 #[tokio::test]
+async fn pictures_have_the_layout_that_is_asked_for() {
+    let hall = Hall::new().await;
+    let table = hall.table("rockwell", &["person", "person"]).await;
+    let token = &table.tokens[0];
+    let look = async |query: &str| hall.get(&format!("{}/picture?{query}", table.path), token).await.json();
+    let shape = |picture: &Value| {
+        let svg = picture["svg"].as_str().expect("a picture");
+        let shape = svg.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a shape");
+        let sides: Vec<f64> = shape.split(' ').map(|side| side.parse().expect("a number")).collect();
+        sides[2] / sides[3]
+    };
+    let (tall, wide) = (look("layout=tall").await, look("layout=wide").await);
+    assert!(shape(&tall) < shape(&wide), "{} {}", shape(&tall), shape(&wide));
+    assert_eq!(look("").await, tall);
+    assert!(shape(&look("layout=tall&at=0").await) < shape(&look("layout=wide&at=0").await));
+    for layout in ["tall", "wide"] {
+        let mut stream = hall.follow(&table, &format!("as=picture&layout={layout}"), token).await;
+        assert_eq!(stream.json("picture").await, look(&format!("layout={layout}")).await);
+    }
+    let words = json!({ "words": tall["offer"]["parts"][0]["word"] });
+    assert_eq!(
+        hall.post(&format!("{}/preview?layout=round", table.path), token, &words).await.code(),
+        "bad-request"
+    );
+    assert_eq!(hall.get(&format!("{}/picture?layout=round", table.path), token).await.code(), "bad-request");
+}
+
+/// That each game names seats in this way is one of its laws.
+#[tokio::test]
+async fn the_log_and_the_picture_call_players_by_their_names() {
+    let hall = Hall::new().await;
+    let players = json!([{ "name": "Ada <3" }, { "name": "Ben" }]);
+    let table = hall.begin(&json!({ "game": "cavum", "players": players })).await;
+    let mut dice = SplitDice(3);
+    hall.play(&table, 30, |moves| dice.index(moves)).await;
+    let picture = hall.get(&format!("{}/picture", table.path), &table.watch).await.json();
+    let log = picture["log"].to_string();
+    assert!(log.contains("Ada <3 bids") && log.contains("Ben bids") && !log.contains("Player A"), "{log}");
+    assert!(picture["text"].as_str().expect("a text").contains("Ada <3"), "{}", picture["text"]);
+    let svg = picture["svg"].as_str().expect("a picture");
+    assert!(svg.contains("Ada &lt;3") && !svg.contains("Ada <3"), "{svg}");
+}
+
+#[tokio::test]
 async fn a_move_that_draws_nothing_is_shown_before_it_is_made() {
     let hall = Hall::new().await;
     let table = hall.table("cavum", &["person", "person"]).await;
@@ -272,7 +320,7 @@ async fn a_move_that_draws_nothing_is_shown_before_it_is_made() {
 /// Where several decide at the same time, others may be faster: what they say does not make an answer too late that was
 /// begun before.
 #[tokio::test]
-async fn whoever_decides_slowly_is_not_refused_for_it() {
+async fn a_slow_decision_is_not_refused_for_being_slow() {
     let hall = Hall::new().await;
     let table = hall.table("rockwell", &["person", "person", "person"]).await;
     let slow = hall.frame(&table, &table.tokens[0]).await;

@@ -71,7 +71,7 @@ async fn decide(hall: &Hall, table: &Table, seed: u64) -> Option<(Vec<String>, V
     for _ in 0..40 {
         let frame = hall.frame(table, &table.tokens[1]).await;
         if frame["pending"] == json!([0]) {
-            // That he has decided is open, so everybody is told that.
+            // That the seat has decided is open, so everybody is told that.
             for (stream, told) in streams.iter_mut().zip(&mut told) {
                 while !told.last().is_some_and(|event: &String| event.contains("\"pending\":[0],")) {
                     let (event, data) = stream.next(Duration::from_secs(10)).await.expect("an event");
@@ -178,7 +178,7 @@ async fn a_preview_does_not_open_what_is_sealed() {
         assert!(answer.status.is_success(), "{answer:?}");
         answer.json()
     };
-    assert!(preview(&table.tokens[0]).await["svg"].is_string(), "who decides first knows what he will see");
+    assert!(preview(&table.tokens[0]).await["svg"].is_string(), "the first to decide knows what comes");
     assert!(hall.say(&table, &table.tokens[1], &Value::Null, "bid 1").await.status.is_success());
     assert_eq!(preview(&table.tokens[0]).await, Value::Null, "the last decision opens all of them");
 }

@@ -15,7 +15,7 @@ async fn two() -> Option<[Hall; 2]> {
     Some(halls)
 }
 
-/// Says the first offered move of whoever is asked.
+/// Says the first offered move of the seat that is asked.
 async fn move_on(hall: &Hall, table: &Table, dice: &mut SplitDice) -> Option<StatusCode> {
     let frame = hall.frame(table, &table.watch).await;
     let seat = frame["pending"][0].as_u64()? as usize;

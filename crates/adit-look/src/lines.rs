@@ -1,6 +1,6 @@
 //! What the store keeps of a table, line by line: the journal's entries and what was agreed about taking back.
 //!
-//! Nothing is ever deleted. A take-back is a line too, and reading all lines gives the present journal.
+//! Nothing is ever deleted. A take-back is a line too; reading all lines gives the present journal.
 
 use adit_game::{MAX_SEATS, Seat, SeatSet};
 use adit_table::{Entry, EntryFault};
@@ -8,7 +8,7 @@ use std::fmt;
 
 /// One stored line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Line {
+pub enum Line {
     /// Something that happened in the game.
     Entry(Entry),
     /// A seat wants everything behind the first `to` entries taken back.
@@ -37,7 +37,8 @@ pub struct LineFault {
 }
 
 impl Line {
-    pub(crate) fn read(line: &str) -> Result<Line, LineFault> {
+    /// The line that is written like this.
+    pub fn read(line: &str) -> Result<Line, LineFault> {
         let words: Vec<&str> = line.split(' ').collect();
         let seat = |word: &str| Seat::all(MAX_SEATS).find(|seat| seat.to_string() == word);
         let read = match words.as_slice() {
@@ -57,6 +58,16 @@ impl Line {
     }
 }
 
+impl Line {
+    /// How many entries stay, if the line takes others back.
+    pub(crate) fn keeps(&self) -> Option<usize> {
+        match self {
+            Line::Back(to) => Some(*to),
+            Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Hint(_) => None,
+        }
+    }
+}
+
 impl fmt::Display for Line {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -72,26 +83,29 @@ impl fmt::Display for Line {
 
 /// A wish to take back that waits for the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Ask {
-    pub(crate) seat: Seat,
-    pub(crate) to: usize,
-    pub(crate) agreed: SeatSet,
+pub struct Ask {
+    /// Who asks.
+    pub seat: Seat,
+    /// How many entries would stay.
+    pub to: usize,
+    /// Who has agreed, the seat that asks among them.
+    pub agreed: SeatSet,
 }
 
 /// What the lines say beside the game: about taking back, and about hints.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Talks {
+pub struct Talks {
     /// The wish that waits for an answer.
-    pub(crate) ask: Option<Ask>,
+    pub ask: Option<Ask>,
     /// What was taken back and could be made again, the earliest entry first.
-    pub(crate) undone: Vec<Entry>,
+    pub undone: Vec<Entry>,
     /// How many hints each seat has asked for. What was learned stays known when a move is taken back.
-    pub(crate) hints: [usize; MAX_SEATS],
+    pub hints: [usize; MAX_SEATS],
 }
 
 impl Talks {
     /// What they say after one more line. A line that takes back has taken `cut` away.
-    pub(crate) fn hear(&mut self, line: &Line, cut: Vec<Entry>) {
+    pub fn hear(&mut self, line: &Line, cut: Vec<Entry>) {
         // Anything that changes the game ends a wish, and so does a refusal.
         self.ask = match (line, self.ask) {
             (Line::Hint(_), ask) => ask,
@@ -100,7 +114,7 @@ impl Talks {
             (Line::Agree(_), None) | (Line::Entry(_) | Line::Refuse(_) | Line::Back(_), _) => None,
         };
         match line {
-            // Whoever does something else gives up what he could have made again.
+            // Doing something else gives up what could have been made again.
             Line::Entry(entry) if self.undone.first() == Some(entry) => drop(self.undone.remove(0)),
             Line::Entry(_) => self.undone.clear(),
             Line::Back(_) => drop(self.undone.splice(0..0, cut)),
@@ -110,7 +124,7 @@ impl Talks {
     }
 
     /// The next move that could be made again, with the chance outcomes that followed it.
-    pub(crate) fn next_undone(&self) -> &[Entry] {
+    pub fn next_undone(&self) -> &[Entry] {
         let is_move = |entry: &Entry| matches!(entry, Entry::Move { .. });
         let behind = self.undone.iter().skip(1).position(is_move).map_or(self.undone.len(), |next| next + 1);
         &self.undone[..behind]
@@ -119,23 +133,21 @@ impl Talks {
 
 /// What all lines together say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Course {
-    pub(crate) entries: Vec<Entry>,
-    pub(crate) talks: Talks,
+pub struct Course {
+    /// What has happened in the game.
+    pub entries: Vec<Entry>,
+    /// What was said beside it.
+    pub talks: Talks,
 }
 
 impl Course {
-    pub(crate) fn read<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<Course, LineFault> {
+    /// What these lines say, one after the other.
+    pub fn read<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<Course, LineFault> {
         let mut course = Course::default();
         for line in lines {
             let line = Line::read(line)?;
-            let cut = match line {
-                Line::Back(to) => course.entries.split_off(to.min(course.entries.len())),
-                Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Hint(_) => {
-                    Vec::new()
-                }
-            };
-            course.talks.hear(&line, cut);
+            let cut = line.keeps().map(|to| course.entries.split_off(to.min(course.entries.len())));
+            course.talks.hear(&line, cut.unwrap_or_default());
             if let Line::Entry(entry) = line {
                 course.entries.push(entry);
             }
@@ -146,7 +158,7 @@ impl Course {
 
 impl Ask {
     /// The wish when this seat has agreed too.
-    pub(crate) fn agreed_by(mut self, seat: Seat) -> Ask {
+    pub fn agreed_by(mut self, seat: Seat) -> Ask {
         self.agreed.insert(seat);
         self
     }

@@ -1,0 +1,49 @@
+//! What a table shows to each viewer and what it allows, without input or output.
+//!
+//! A [`Look`] holds a table, what its stored [lines](Line) say beside the game (who asks to take back, who asked for
+//! hints), and what each viewer was told. It gives typed values: whose [turn](TurnBody) it is, a [frame](FrameBody) for
+//! programs, a [picture](PictureBody) for people. It changes nothing by itself: [`Look::propose`], [`Look::back`],
+//! [`Look::consent`] and [`Look::redo`] say which lines are to be stored, and the caller stores them before
+//! [`Look::commit`] or [`Look::make`].
+
+mod bodies;
+mod hint;
+mod lines;
+mod look;
+mod take_back;
+
+pub use bodies::{
+    AskBody, FrameBody, LabelledOffer, OfferBody, OverBody, PartBody, PictureBody, PreviewBody, TurnBody,
+};
+pub use hint::{HintBody, HintedMove};
+pub use lines::{Ask, Course, Line, LineFault, Talks};
+pub use look::{Look, Told};
+pub use take_back::{Change, TakenBack};
+
+use adit_table::Refusal;
+
+/// Why something is not shown or not done. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LookFault {
+    /// The table refuses.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// Only finished games show this.
+    #[error("only a finished game shows this; ask again when it is over")]
+    NotOver,
+    /// Something is hidden from the viewer.
+    #[error("this would reveal hidden information; ask again when the game is over")]
+    Hidden,
+    /// The game is drawn in characters only.
+    #[error("this game has no pictures; use the frame")]
+    NoPicture,
+    /// The seat has not moved.
+    #[error("the seat has no move to take back; move first")]
+    NothingToTakeBack,
+    /// The seat has taken nothing back, or something else has happened since.
+    #[error("there is nothing to redo; say the move instead")]
+    NothingToRedo,
+    /// Nobody has asked.
+    #[error("nobody asks to take back a move; look again")]
+    NobodyAsks,
+}

@@ -1,0 +1,345 @@
+//! A table with what was told about it.
+
+use crate::{
+    AskBody, Change, FrameBody, LabelledOffer, Line, LookFault, OfferBody, OverBody, PictureBody,
+    PreviewBody, Talks, TurnBody,
+};
+use adit_game::{Language, Layout, Picture, Seat, SeatSet, Texts, Viewer};
+use adit_table::{Entry, Journal, OfferFrame, OfferId, OfferWords, Refusal, Step, Table};
+use serde_json::value::RawValue;
+use std::collections::HashMap;
+
+/// How far a log was told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Told {
+    /// What was told does not hold any more if this has changed.
+    epoch: u64,
+    /// How many entries were told.
+    number: usize,
+}
+
+/// What happened, entry by entry, in sentences.
+type Log = Vec<Vec<String>>;
+
+/// A table, what its lines say beside the game, and what each viewer was told.
+pub struct Look {
+    pub(crate) table: Table,
+    pub(crate) talks: Talks,
+    /// The seats that are asked whether a move may be taken back.
+    pub(crate) people: SeatSet,
+    /// Changes when entries that somebody was told of are taken back.
+    epoch: u64,
+    logs: HashMap<(Viewer, Language), Log>,
+    /// The ids of the present offers, as far as somebody has asked for them.
+    offers: HashMap<Seat, Option<OfferId>>,
+}
+
+impl Look {
+    /// A table, what was said beside it, and the seats that people play.
+    pub fn new(table: Table, talks: Talks, people: SeatSet) -> Look {
+        Look { table, talks, people, epoch: 0, logs: HashMap::new(), offers: HashMap::new() }
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.table.result().is_some()
+    }
+
+    /// How many hints each seat has asked for.
+    pub fn hints(&self) -> Vec<usize> {
+        self.talks.hints.iter().copied().take(self.table.record().seats()).collect()
+    }
+
+    /// What a viewer has been told after seeing the present.
+    pub fn told(&self, viewer: Viewer) -> Told {
+        Told { epoch: self.epoch, number: self.table.number(viewer) }
+    }
+
+    /// Forgets what can be worked out again.
+    pub fn forget(&mut self) {
+        self.logs = HashMap::new();
+        self.offers = HashMap::new();
+    }
+
+    /// The id of what the seat is offered now.
+    pub fn offer_id(&mut self, seat: Seat) -> Option<OfferId> {
+        if let Some(known) = self.offers.get(&seat) {
+            return *known;
+        }
+        self.offer_words(seat).map(|offer| offer.id)
+    }
+
+    fn offer_words(&mut self, seat: Seat) -> Option<OfferWords> {
+        let offer = self.table.offer_words(seat);
+        self.offers.insert(seat, offer.as_ref().map(|offer| offer.id));
+        offer
+    }
+
+    fn offer_body(&mut self, viewer: Viewer) -> Option<OfferBody> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        let moves = self.offer_words(seat)?;
+        Some(OfferBody { id: moves.id.to_string(), moves })
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&mut self, viewer: Viewer) -> TurnBody {
+        let offer = self.offer_body(viewer);
+        TurnBody {
+            number: self.table.number(viewer),
+            pending: self.table.pending(),
+            over: self.table.result().map(OverBody::new),
+            offer,
+        }
+    }
+
+    /// The present, for programs.
+    pub fn frame(&mut self, viewer: Viewer) -> Result<FrameBody, LookFault> {
+        let offer = self.offer_body(viewer);
+        frame(&self.table, viewer, offer)
+    }
+
+    /// The table when the viewer had noticed this many entries, for programs.
+    pub fn past_frame(&self, viewer: Viewer, number: usize) -> Result<FrameBody, LookFault> {
+        frame(&self.table.recall(viewer, number)?, viewer, None)
+    }
+
+    /// The present with everything that is new behind what was told, for people.
+    pub fn picture(
+        &mut self,
+        viewer: Viewer,
+        texts: &Texts,
+        layout: Layout,
+        told: Told,
+    ) -> Result<PictureBody, LookFault> {
+        self.tell(viewer, texts)?;
+        let now = self.told(viewer);
+        // If something was taken back since, everything is told again.
+        let log_from = if told.epoch == now.epoch { told.number.min(now.number) } else { 0 };
+        let log = self.logs.get(&(viewer, texts.language())).map(Vec::as_slice).unwrap_or_default();
+        let noticed: Vec<usize> = self.table.record().noticed(viewer).collect();
+        let log = noticed.iter().skip(log_from).filter_map(|entry| log.get(*entry).cloned()).collect();
+        let count = |entries: usize| noticed.iter().filter(|entry| **entry < entries).count();
+        let offer = match viewer {
+            Viewer::Seat(seat) => self.table.offer(seat),
+            Viewer::Public | Viewer::All => None,
+        };
+        Ok(PictureBody {
+            of: now.number,
+            offer: offer.map(|offer| LabelledOffer::new(offer, texts)),
+            log_from,
+            log,
+            ask: self.talks.ask.map(|ask| AskBody {
+                seat: u8::from(ask.seat),
+                to: count(ask.to),
+                waits_for: self.waits_for(&ask).iter().map(u8::from).collect(),
+            }),
+            last_own: self.last_own(viewer).map(count),
+            can_redo: matches!(viewer, Viewer::Seat(seat) if self.can_redo(seat)),
+            hints: self.hints(),
+            ..still(&self.table, viewer, texts, layout)?
+        })
+    }
+
+    /// The table when the viewer had noticed this many entries, for people.
+    pub fn past_picture(
+        &self,
+        viewer: Viewer,
+        texts: &Texts,
+        layout: Layout,
+        number: usize,
+    ) -> Result<PictureBody, LookFault> {
+        let table = self.table.recall(viewer, number)?;
+        let told = table.look(viewer)?.narrate(texts);
+        Ok(PictureBody {
+            of: self.table.number(viewer),
+            log_from: number.saturating_sub(1),
+            log: if number > 0 { vec![told] } else { Vec::new() },
+            hints: self.hints(),
+            ..still(&table, viewer, texts, layout)?
+        })
+    }
+
+    /// The picture alone, now or in the past.
+    pub fn draw(
+        &self,
+        viewer: Viewer,
+        texts: &Texts,
+        layout: Layout,
+        number: Option<usize>,
+    ) -> Result<Picture, LookFault> {
+        let past = number.map(|number| self.table.recall(viewer, number)).transpose()?;
+        let view = past.as_ref().unwrap_or(&self.table).look(viewer)?;
+        view.picture(texts, layout).ok_or(LookFault::NoPicture)
+    }
+
+    /// What a seat would see after a move, if it can know that beforehand.
+    pub fn preview(
+        &self,
+        seat: Seat,
+        words: &str,
+        texts: &Texts,
+        layout: Layout,
+    ) -> Result<Option<PreviewBody>, LookFault> {
+        let view = self.table.preview(seat, words)?;
+        let picture = view.and_then(|view| view.picture(texts, layout));
+        Ok(picture.map(|picture| PreviewBody { svg: picture.svg, text: picture.text }))
+    }
+
+    /// The whole journal of a finished game.
+    pub fn journal(&self) -> Result<Journal, LookFault> {
+        if self.is_over() { Ok(self.table.record().journal()) } else { Err(LookFault::NotOver) }
+    }
+
+    /// The entries that a viewer counts up to a number, for a table of its own, if nothing is hidden. The person who
+    /// creates that table can sit in every seat of it, so nothing may be hidden from the public.
+    pub fn branch(&self, viewer: Viewer, number: usize) -> Result<Journal, LookFault> {
+        let table = self.table.recall(viewer, number)?;
+        let hides = |table: &Table| table.hides_from(Viewer::Public);
+        if !self.is_over() && (hides(&table) || hides(&self.table)) {
+            return Err(LookFault::Hidden);
+        }
+        Ok(table.record().journal())
+    }
+
+    /// What a seat is offered, if it is asked.
+    pub fn asked(&self, seat: Seat) -> Result<OfferFrame, Refusal> {
+        if self.is_over() {
+            return Err(Refusal::Over);
+        }
+        let pending = self.table.pending();
+        self.table.offer(seat).ok_or(Refusal::NotPending { seat, pending, rule: None })
+    }
+
+    /// Plays a move on a copy. A move that answers an offer is refused if that offer has been replaced.
+    pub fn propose(&mut self, seat: Seat, words: &str, offer: Option<OfferId>) -> Result<Step, Refusal> {
+        if let Some(given) = offer
+            && !self.is_over()
+        {
+            // The table could test this too, but the id of its offer is known here already.
+            let current = self.offer_id(seat);
+            if current != Some(given) {
+                return Err(Refusal::StaleOffer { given, current });
+            }
+        }
+        self.table.propose(seat, words, None)
+    }
+
+    /// Makes a step the present that is stored. `texts` has the sentences of a language.
+    pub fn commit(&mut self, step: Step, texts: impl Fn(Language) -> Texts) -> Result<(), Refusal> {
+        let before = self.table.record().entries().len();
+        let entries = step.entries().to_vec();
+        for ((viewer, language), log) in &mut self.logs {
+            // A log that has fallen behind is brought up to the present when somebody reads it.
+            if log.len() == before {
+                let texts = texts(*language);
+                log.extend(step.look(*viewer).iter().map(|view| view.narrate(&texts)));
+            }
+        }
+        self.table.commit(step)?;
+        entries.into_iter().for_each(|entry| self.talks.hear(&Line::Entry(entry), Vec::new()));
+        self.offers.clear();
+        Ok(())
+    }
+
+    /// Makes a change the present that is stored. Answers whether entries were taken away.
+    pub fn make(&mut self, change: Change) -> bool {
+        for line in &change.lines {
+            let entries = self.table.record().entries();
+            let cut = line.keeps().map(|to| entries.get(to..).unwrap_or_default().to_vec());
+            self.talks.hear(line, cut.unwrap_or_default());
+        }
+        self.offers.clear();
+        change.table.is_some_and(|table| self.replace(table))
+    }
+
+    /// Takes over what was stored elsewhere. Answers whether entries were taken away.
+    pub fn catch_up(&mut self, table: Table, talks: Talks) -> bool {
+        self.talks = talks;
+        self.offers.clear();
+        self.replace(table)
+    }
+
+    /// Puts another course of the game in the place of this one.
+    fn replace(&mut self, table: Table) -> bool {
+        let common = |(one, other): &(&Entry, &Entry)| one == other;
+        let entries = self.table.record().entries();
+        let kept = entries.iter().zip(table.record().entries()).take_while(common).count();
+        let is_cut = kept < entries.len();
+        if is_cut {
+            self.epoch += 1;
+            for log in self.logs.values_mut() {
+                log.truncate(kept);
+            }
+        }
+        self.table = table;
+        is_cut
+    }
+
+    /// The index of the viewer's last move.
+    fn last_own(&self, viewer: Viewer) -> Option<usize> {
+        let own = |entry: &Entry| matches!(entry, Entry::Move { seat, .. } if Viewer::Seat(*seat) == viewer);
+        self.table.record().entries().iter().rposition(own)
+    }
+
+    /// Brings the log of a viewer up to the present.
+    fn tell(&mut self, viewer: Viewer, texts: &Texts) -> Result<(), Refusal> {
+        let log = self.logs.entry((viewer, texts.language())).or_default();
+        let missing = self.table.record().entries().get(log.len()..).unwrap_or_default();
+        if missing.is_empty() {
+            return Ok(());
+        }
+        let mut table = self.table.at(log.len())?;
+        for entry in missing {
+            table.apply(entry)?;
+            log.push(table.look(viewer)?.narrate(texts));
+        }
+        Ok(())
+    }
+}
+
+fn frame(table: &Table, viewer: Viewer, offer: Option<OfferBody>) -> Result<FrameBody, LookFault> {
+    let view = table.look(viewer)?.json_text()?;
+    let unwritable = |fault: serde_json::Error| Refusal::Unwritable { fault: fault.to_string() };
+    Ok(FrameBody {
+        number: table.number(viewer),
+        viewer: viewer.to_string(),
+        pending: table.pending(),
+        over: table.result().map(OverBody::new),
+        offer,
+        view: RawValue::from_string(view).map_err(unwritable)?,
+    })
+}
+
+/// The picture of a table with nothing around it. A game without pictures is drawn in characters.
+fn still(table: &Table, viewer: Viewer, texts: &Texts, layout: Layout) -> Result<PictureBody, LookFault> {
+    let view = table.look(viewer)?;
+    let (svg, text) = match view.picture(texts, layout) {
+        Some(picture) => (picture.svg, picture.text),
+        None => {
+            let sketch = view.sketch(texts);
+            (maud::html! { pre { (sketch) } }.into_string(), sketch)
+        }
+    };
+    let number = table.number(viewer);
+    Ok(PictureBody {
+        number,
+        of: number,
+        viewer: viewer.to_string(),
+        pending: table.pending(),
+        over: table.result().map(OverBody::new),
+        offer: None,
+        svg,
+        text,
+        log_from: number,
+        log: Vec::new(),
+        ask: None,
+        last_own: None,
+        can_redo: false,
+        hints: Vec::new(),
+    })
+}

@@ -1,0 +1,110 @@
+//! What a table shows and allows, tried with the test game.
+
+use adit_game::{Game, Language, Layout, Seat, Setup, Texts, Viewer};
+use adit_look::{Course, Line, Look, LookFault, TakenBack, Told};
+use adit_table::{OfferId, Refusal, Source, Table};
+use adit_testkit::heaps::Heaps;
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+fn texts() -> Texts {
+    Texts::new(Language::English, &[Heaps::texts(Language::English).unwrap()])
+}
+
+/// A table of two people.
+fn look() -> Look {
+    let table = Table::new::<Heaps>(&Setup::seats(2), Source::Seed(5)).unwrap();
+    let talks = Course::default().talks;
+    Look::new(table, talks, Seat::all(2).collect())
+}
+
+fn say(look: &mut Look, number: usize, words: &str) {
+    let step = look.propose(seat(number), words, None).unwrap();
+    look.commit(step, |_| texts()).unwrap();
+}
+
+/// A table at which s1 begins to take.
+fn taking() -> Look {
+    let mut look = look();
+    say(&mut look, 0, "bid 0");
+    say(&mut look, 1, "bid 2");
+    look
+}
+
+fn log(look: &mut Look, told: Told) -> (usize, usize) {
+    let picture = look.picture(Viewer::Seat(seat(0)), &texts(), Layout::Tall, told).unwrap();
+    (picture.log_from, picture.log.len())
+}
+
+#[test]
+fn a_viewer_is_told_only_what_is_new() {
+    let mut look = taking();
+    let all = log(&mut look, Told::default());
+    assert_eq!(all.0, 0);
+    let told = look.told(Viewer::Seat(seat(0)));
+    assert_eq!(log(&mut look, told), (all.1, 0));
+    let words = look.turn(Viewer::Seat(seat(1))).offer.unwrap().moves.moves().next().unwrap().to_owned();
+    say(&mut look, 1, &words);
+    assert_eq!(log(&mut look, told).0, all.1);
+    assert!(log(&mut look, told).1 > 0);
+}
+
+#[test]
+fn after_a_take_back_everything_is_told_again() {
+    let mut look = taking();
+    let (_, entries) = log(&mut look, Told::default());
+    let words = look.turn(Viewer::Seat(seat(1))).offer.unwrap().moves.moves().next().unwrap().to_owned();
+    say(&mut look, 1, &words);
+    let told = look.told(Viewer::Seat(seat(0)));
+    let (change, mut result) = look.back(seat(1)).unwrap();
+    let is_cut = look.make(change);
+    if result == TakenBack::Asked {
+        assert!(!is_cut);
+        let (change, agreed) = look.consent(seat(0), true).unwrap();
+        assert!(look.make(change));
+        result = agreed;
+    }
+    assert_eq!(result, TakenBack::Done);
+    assert_eq!(log(&mut look, told), (0, entries));
+    // The same move can be made again, once.
+    let change = look.redo(seat(1)).unwrap();
+    look.make(change);
+    assert!(matches!(look.redo(seat(1)), Err(LookFault::NothingToRedo)));
+}
+
+#[test]
+fn others_must_agree_before_an_answered_move_is_taken_back() {
+    let mut look = taking();
+    // Both have bid, so what s0 has said is known to the other one.
+    let (change, result) = look.back(seat(0)).unwrap();
+    assert_eq!(result, TakenBack::Asked);
+    assert!(matches!(change.lines.as_slice(), [Line::Ask { .. }]) && change.table.is_none());
+    look.make(change);
+    let ask = look.picture(Viewer::Public, &texts(), Layout::Tall, Told::default()).unwrap().ask.unwrap();
+    assert_eq!((ask.seat, ask.waits_for), (0, vec![1]));
+    let (change, result) = look.consent(seat(1), false).unwrap();
+    assert_eq!(result, TakenBack::Refused);
+    look.make(change);
+    assert!(matches!(look.consent(seat(1), true), Err(LookFault::NobodyAsks)));
+}
+
+#[test]
+fn a_move_answers_the_offer_that_stands() {
+    let mut look = look();
+    let offer = look.offer_id(seat(0)).unwrap();
+    let other = OfferId { digest: !offer.digest, ..offer };
+    assert!(look.propose(seat(0), "bid 0", Some(offer)).is_ok());
+    let refused = look.propose(seat(0), "bid 0", Some(other)).err();
+    assert_eq!(refused, Some(Refusal::StaleOffer { given: other, current: Some(offer) }));
+    say(&mut look, 0, "bid 0");
+    assert!(look.propose(seat(0), "bid 0", Some(offer)).is_err());
+}
+
+#[test]
+fn while_something_is_hidden_nobody_gets_the_journal() {
+    let look = taking();
+    assert_eq!(look.journal().err(), Some(LookFault::NotOver));
+    assert_eq!(look.branch(Viewer::Public, 1).err(), Some(LookFault::Hidden));
+}

@@ -1,0 +1,92 @@
+//! The bots that play at a live table.
+
+use crate::bots::Chosen;
+use crate::meta::Who;
+use crate::table::Event;
+use crate::table::live::Live;
+use adit_bots::Stop;
+use adit_game::{Seat, Viewer};
+use adit_table::OfferId;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// After this time a move of a bot that was not stored is tried again.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// A bot that thinks about an offer. It is called off when nobody waits for it any more.
+pub(super) struct Thinking {
+    offer: OfferId,
+    stop: Stop,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.call_off();
+    }
+}
+
+impl Live {
+    /// Lets every bot that is asked something think about it.
+    pub(super) fn ask_bots(&mut self, own: &mpsc::WeakSender<Event>) {
+        if self.asked.replace(self.length) == Some(self.length) {
+            return;
+        }
+        let (pending, meta) = (self.look.table().pending(), Arc::clone(&self.meta));
+        self.thinking.retain(|seat, _| pending.contains(*seat));
+        self.minds.retain(|seat, _| pending.contains(*seat));
+        for seat in pending.iter() {
+            let Some(Who::Bot(id)) = meta.players.get(seat.index()).map(|player| &player.who) else {
+                continue;
+            };
+            let Some(recipe) = self.shared.pool.find(id) else { continue };
+            let Some(offer) = self.look.offer_id(seat) else { continue };
+            if self.thinking.get(&seat).is_some_and(|thinking| thinking.offer == offer) {
+                continue;
+            }
+            let Ok(view) = self.look.table().look(Viewer::Seat(seat)) else { continue };
+            let stop = Stop::default();
+            self.thinking.insert(seat, Thinking { offer, stop: stop.clone() });
+            let mind = self.minds.remove(&seat);
+            let (pool, game, own) = (self.shared.pool.clone(), self.game, own.clone());
+            tokio::spawn(async move {
+                let chosen = pool.think(recipe, game, view, seat, mind, stop).await;
+                if let Some(own) = own.upgrade() {
+                    let _ = own.send(Event::BotChose { seat, offer, chosen }).await;
+                }
+            });
+        }
+    }
+
+    /// Makes the move that a bot has chosen, if the bot is still asked the same.
+    pub(super) async fn bot_chose(
+        &mut self,
+        seat: Seat,
+        offer: OfferId,
+        chosen: Option<Chosen>,
+        own: &mpsc::WeakSender<Event>,
+    ) {
+        if self.thinking.get(&seat).is_none_or(|thinking| thinking.offer != offer) {
+            return;
+        }
+        self.thinking.remove(&seat);
+        let made = match chosen {
+            Some(Chosen { words, mind }) => {
+                self.minds.extend(mind.map(|mind| (seat, mind)));
+                self.say(seat, &words, None).await.is_ok()
+            }
+            None => false,
+        };
+        self.shared.metrics.bot_moves.add(u64::from(made));
+        if !made {
+            // The bot failed, the store does not answer, or another server was faster.
+            let own = own.clone();
+            tokio::spawn(async move {
+                tokio::time::sleep(AGAIN).await;
+                if let Some(own) = own.upgrade() {
+                    let _ = own.send(Event::AskBots).await;
+                }
+            });
+        }
+    }
+}

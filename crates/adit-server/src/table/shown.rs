@@ -1,0 +1,162 @@
+//! What a live table shows.
+
+use crate::Fault;
+use crate::table::Situation;
+use crate::table::live::Live;
+use crate::table::news::{Turns, event};
+use adit_game::{Language, Layout, Picture, Seat, Viewer};
+use adit_look::{FrameBody, PictureBody, PreviewBody, Told, TurnBody};
+use axum::body::Bytes;
+use serde::Serialize;
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
+
+/// What can be sent as an event of a stream.
+pub(crate) trait Streamed: Serialize {
+    /// The name of the event.
+    const EVENT: &'static str;
+}
+
+impl Streamed for TurnBody {
+    const EVENT: &'static str = "turn";
+}
+
+impl Streamed for FrameBody {
+    const EVENT: &'static str = "frame";
+}
+
+impl Streamed for PictureBody {
+    const EVENT: &'static str = "picture";
+}
+
+/// A value that many are shown. It is written as JSON when the first of them is sent it.
+pub(crate) struct Shown<T> {
+    pub(crate) value: T,
+    event: OnceLock<Bytes>,
+}
+
+impl<T: Streamed> Shown<T> {
+    fn new(value: T) -> Arc<Shown<T>> {
+        Arc::new(Shown { value, event: OnceLock::new() })
+    }
+
+    /// The value as an event of a stream.
+    pub(crate) fn event(&self) -> Bytes {
+        self.event.get_or_init(|| event(T::EVENT, &self.value)).clone()
+    }
+}
+
+/// When a picture is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum PictureAt {
+    /// Now, with what is new behind what was told.
+    Now(Told),
+    /// When the viewer had noticed this many entries.
+    Past(usize),
+}
+
+/// How a person wants to see a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct PictureWish {
+    pub(crate) viewer: Viewer,
+    pub(crate) language: Language,
+    pub(crate) layout: Layout,
+    pub(crate) at: PictureAt,
+}
+
+/// What was shown of the present. The past is not kept: there is much of it, and nobody waits long for it.
+#[derive(Default)]
+pub(super) struct Kept {
+    turns: HashMap<Viewer, Arc<Shown<TurnBody>>>,
+    frames: HashMap<Viewer, Arc<Shown<FrameBody>>>,
+    pictures: HashMap<PictureWish, Arc<Shown<PictureBody>>>,
+}
+
+impl Kept {
+    /// Forgets everything and keeps the room for it.
+    pub(super) fn clear(&mut self) {
+        self.turns.clear();
+        self.frames.clear();
+        self.pictures.clear();
+    }
+}
+
+impl Live {
+    pub(super) fn situation(&self) -> Situation {
+        Situation { pending: self.look.table().pending(), is_over: self.look.is_over() }
+    }
+
+    pub(super) fn turn(&mut self, viewer: Viewer) -> Arc<Shown<TurnBody>> {
+        let Live { look, kept, .. } = self;
+        kept.turns.entry(viewer).or_insert_with(|| Shown::new(look.turn(viewer))).clone()
+    }
+
+    /// Whose turn it is, for those who follow.
+    pub(super) fn turns(&mut self) -> Turns {
+        let mut turns = Turns::default();
+        let watchers = Arc::clone(&self.ties.watchers);
+        let seats = Seat::all(self.meta.players.len()).map(Viewer::Seat);
+        for viewer in seats.chain([Viewer::Public]).filter(|viewer| watchers.any(*viewer)) {
+            turns.set(viewer, self.turn(viewer));
+        }
+        turns
+    }
+
+    pub(super) fn frame(
+        &mut self,
+        viewer: Viewer,
+        number: Option<usize>,
+    ) -> Result<Arc<Shown<FrameBody>>, Fault> {
+        if let Some(number) = number {
+            return Ok(Shown::new(self.look.past_frame(viewer, number).map_err(|fault| self.fault(fault))?));
+        }
+        if let Some(frame) = self.kept.frames.get(&viewer) {
+            return Ok(frame.clone());
+        }
+        let frame = Shown::new(self.look.frame(viewer).map_err(|fault| self.fault(fault))?);
+        self.kept.frames.insert(viewer, frame.clone());
+        Ok(frame)
+    }
+
+    pub(super) fn picture(&mut self, wish: PictureWish) -> Result<(Arc<Shown<PictureBody>>, Told), Fault> {
+        let PictureWish { viewer, language, layout, at } = wish;
+        let texts = self.texts(language);
+        let told = match at {
+            PictureAt::Past(number) => {
+                let past = self.look.past_picture(viewer, &texts, layout, number);
+                return Ok((Shown::new(past.map_err(|fault| self.fault(fault))?), Told::default()));
+            }
+            PictureAt::Now(told) => told,
+        };
+        let now = self.look.told(viewer);
+        if let Some(picture) = self.kept.pictures.get(&wish) {
+            return Ok((picture.clone(), now));
+        }
+        let picture = self.look.picture(viewer, &texts, layout, told);
+        let picture = Shown::new(picture.map_err(|fault| self.fault(fault))?);
+        self.kept.pictures.insert(wish, picture.clone());
+        Ok((picture, now))
+    }
+
+    /// The picture alone, now or in the past.
+    pub(super) fn draw(
+        &self,
+        viewer: Viewer,
+        language: Language,
+        layout: Layout,
+        number: Option<usize>,
+    ) -> Result<Picture, Fault> {
+        self.look.draw(viewer, &self.texts(language), layout, number).map_err(|fault| self.fault(fault))
+    }
+
+    /// What a seat would see after a move, if it can know that beforehand.
+    pub(super) fn preview(
+        &self,
+        seat: Seat,
+        words: &str,
+        language: Language,
+        layout: Layout,
+    ) -> Result<Option<PreviewBody>, Fault> {
+        self.look.preview(seat, words, &self.texts(language), layout).map_err(|fault| self.fault(fault))
+    }
+}

@@ -43,7 +43,8 @@ const HOPELESS: f32 = 10.0;
 
 /// A line of moves within the turn.
 struct Line<G: Game> {
-    first: usize,
+    /// The place of its first move in the offer; none before it is made.
+    first: Option<usize>,
     state: G::State,
     value: f32,
 }
@@ -75,33 +76,33 @@ impl<G: Game> Greedy<G> {
     fn look_ahead(&mut self, state: &G::State, count: usize, seat: Seat, stop: &Stop) -> (Vec<f32>, u64) {
         let mut prospects = vec![Prospect::default(); count];
         let mut judged = 0;
-        let mut beam = vec![Line { first: usize::MAX, state: state.clone(), value: 0.0 }];
+        let mut beam = vec![Line { first: None, state: state.clone(), value: 0.0 }];
         while !beam.is_empty() {
             let mut open: Vec<Line<G>> = Vec::new();
             for line in &beam {
                 let offer = Offer::<G>::new(&line.state, seat);
                 for index in self.promising(&offer) {
                     // The first step is made in any case.
-                    if line.first != usize::MAX && (judged > self.depth.judged || stop.is_called_off()) {
+                    if line.first.is_some() && (judged > self.depth.judged || stop.is_called_off()) {
                         break;
                     }
                     judged += 1;
-                    let first = if line.first == usize::MAX { index } else { line.first };
+                    let first = line.first.unwrap_or(index);
                     let (next, value, ended) = self.follow(line, &offer, index);
                     let prospect = &mut prospects[first];
                     let best = if ended { &mut prospect.ended } else { &mut prospect.open };
                     *best = Some(best.map_or(value, |best| best.max(value)));
                     if !ended {
-                        open.push(Line { first, state: next, value });
+                        open.push(Line { first: Some(first), state: next, value });
                     }
                 }
             }
             beam = best_lines(open, self.depth.beam);
             if judged > self.depth.judged || stop.is_called_off() {
                 // The lines that are still followed count as they stand.
-                for line in &beam {
-                    let ended = &mut prospects[line.first].ended;
-                    *ended = Some(ended.map_or(line.value, |best| best.max(line.value)));
+                for (first, value) in beam.iter().filter_map(|line| Some((line.first?, line.value))) {
+                    let ended = &mut prospects[first].ended;
+                    *ended = Some(ended.map_or(value, |best| best.max(value)));
                 }
                 break;
             }

@@ -89,7 +89,7 @@ macro_rules! number_word {
         }
     )*};
 }
-number_word!(u8, u16, i16);
+number_word!(u8, u16, u32, i16);
 
 /// One shape of move for the documentation, e.g. `lay TILE HEX ROTATION`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -14,7 +14,6 @@ use crate::phase::{Phase, achievements};
 use crate::pieces::{Achievement, Company, PhaseBoard, TeamId, TileId};
 use crate::sealed::{Answer, Pledge, Sealed};
 use crate::sequence::{self, Resume};
-use crate::setup::{MOST_CUBES, MOST_RESTARTS};
 use crate::state::{State, Tile};
 use crate::teams::Team;
 use adit_game::{Pending, Seat, SeatSet};
@@ -242,9 +241,7 @@ fn answers<P: Pledge>(state: &State, sealed: &Sealed<P>) -> Result<(), String> {
     for (seat, Answer { draft, .. }) in sealed.answers().iter() {
         let player = &state.players[seat];
         let money = P::purse(player);
-        let named =
-            draft.cubes.iter().all(|(_, count)| count <= MOST_CUBES) && draft.restarts <= MOST_RESTARTS;
-        require(named && player.stock.covers(&draft.cubes) && draft.money <= money, "I-7", || {
+        require(player.stock.covers(&draft.cubes) && draft.money <= money, "I-7", || {
             format!("{seat} has named more than it has")
         })?;
     }

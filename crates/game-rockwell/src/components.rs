@@ -82,7 +82,7 @@ pub struct Start {
     /// Money.
     pub money: Money,
     /// Insurance tiles.
-    pub insurance: u16,
+    pub insurance: u32,
     /// The strength of each team.
     pub strength: u8,
     /// The safety level.
@@ -238,10 +238,15 @@ impl Components {
     }
 
     /// What cubes are worth on the market (RW-1.5).
-    pub fn value(&self, cubes: &Cubes) -> Money {
-        cubes.iter().fold(Money::ZERO, |sum, (resource, count)| {
-            sum.plus(self.price(resource).times(u32::from(count)))
-        })
+    pub fn value(&self, cubes: &Stock) -> Money {
+        cubes.iter().fold(Money::ZERO, |sum, (resource, count)| sum.plus(self.price(resource).times(count)))
+    }
+
+    /// What cubes and money are worth together, in hundreds.
+    pub fn worth(&self, cubes: &Stock, money: Money) -> u64 {
+        let price = |resource| u64::from(self.price(resource).in_hundreds());
+        let cubes: u64 = cubes.iter().map(|(resource, count)| u64::from(count) * price(resource)).sum();
+        cubes + u64::from(money.in_hundreds())
     }
 
     /// The price of one cube.

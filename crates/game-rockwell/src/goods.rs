@@ -18,65 +18,81 @@ adit_game::words! {
     }
 }
 
-/// A handful of cubes: a bid, a loot, the face of a card.
+/// A handful of cubes: a loot, the face of a card.
 pub type Cubes = Bag<Resource, 4>;
 
-/// The cubes behind a player's screen. The supply never runs out (RW-1.6).
+/// Any number of cubes: those behind a player's screen, a bid, an exchange. The supply never runs out (RW-1.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Stock([u16; 4]);
+pub struct Stock([u32; 4]);
 
 impl Stock {
     /// How many cubes of a resource.
-    pub const fn of(&self, resource: Resource) -> u16 {
+    pub const fn of(&self, resource: Resource) -> u32 {
         self.0[resource.index()]
+    }
+
+    /// Each resource with its count, also where it is 0.
+    pub fn iter(&self) -> impl Iterator<Item = (Resource, u32)> {
+        Resource::ALL.into_iter().zip(self.0)
     }
 
     /// The number of cubes of all types.
     pub fn total(&self) -> u32 {
-        self.0.iter().map(|&count| u32::from(count)).sum()
+        self.0.iter().fold(0, |total, &count| total.saturating_add(count))
+    }
+
+    /// Is there no cube?
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&count| count == 0)
     }
 
     /// Are all these cubes there?
-    pub fn covers(&self, cubes: &Cubes) -> bool {
-        cubes.iter().all(|(resource, count)| self.of(resource) >= u16::from(count))
+    pub fn covers(&self, cubes: &Stock) -> bool {
+        self.0.iter().zip(cubes.0).all(|(&held, wanted)| held >= wanted)
     }
 
-    /// Puts cubes behind the screen. A stock that cannot be counted any more stays as it is.
-    pub fn add(&mut self, cubes: &Cubes) {
-        for (resource, count) in cubes.iter() {
-            let held = &mut self.0[resource.index()];
-            *held = held.saturating_add(u16::from(count));
+    /// Adds cubes.
+    pub fn add(&mut self, cubes: &Stock) {
+        for (held, more) in self.0.iter_mut().zip(cubes.0) {
+            *held = held.saturating_add(more);
         }
     }
 
     /// Takes cubes away that are known to be there.
-    pub fn remove(&mut self, cubes: &Cubes) {
+    pub fn remove(&mut self, cubes: &Stock) {
         debug_assert!(self.covers(cubes));
-        for (resource, count) in cubes.iter() {
-            let held = &mut self.0[resource.index()];
-            *held = held.saturating_sub(u16::from(count));
+        for (held, less) in self.0.iter_mut().zip(cubes.0) {
+            *held = held.saturating_sub(less);
         }
     }
 }
 
-impl FromIterator<(Resource, u16)> for Stock {
-    fn from_iter<I: IntoIterator<Item = (Resource, u16)>>(counts: I) -> Stock {
+impl From<&Cubes> for Stock {
+    fn from(cubes: &Cubes) -> Stock {
+        cubes.iter().map(|(resource, count)| (resource, u32::from(count))).collect()
+    }
+}
+
+impl FromIterator<(Resource, u32)> for Stock {
+    /// The counts of a resource that is named twice are added.
+    fn from_iter<I: IntoIterator<Item = (Resource, u32)>>(counts: I) -> Stock {
         let mut stock = Stock::default();
         for (resource, count) in counts {
-            stock.0[resource.index()] = count;
+            let held = &mut stock.0[resource.index()];
+            *held = held.saturating_add(count);
         }
         stock
     }
 }
 
-/// A stock is written as a table of the four resources.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// A stock is written as a table of the four resources; those left out count 0.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
 struct StockTable {
-    zinc: u16,
-    copper: u16,
-    silver: u16,
-    gold: u16,
+    zinc: u32,
+    copper: u32,
+    silver: u32,
+    gold: u32,
 }
 
 impl Serialize for Stock {
@@ -91,6 +107,40 @@ impl<'de> Deserialize<'de> for Stock {
         let StockTable { zinc, copper, silver, gold } = StockTable::deserialize(deserializer)?;
         Ok(Stock([zinc, copper, silver, gold]))
     }
+}
+
+/// The most cubes that are named by their exact number. More are named as money is, digit by digit, so that a list of
+/// what can be named stays short (RW-11.1.3).
+pub const AT_ONCE: u32 = 200;
+/// Round counts have at least this many noughts.
+const ROUND: u32 = 2;
+
+/// The power of ten of a round count of cubes, which is one digit followed by two or more noughts.
+pub const fn round_count(count: u32) -> Option<u32> {
+    if count == 0 {
+        return None;
+    }
+    let power = count.ilog10();
+    if power >= ROUND && count.is_multiple_of(10_u32.pow(power)) { Some(power) } else { None }
+}
+
+/// The round counts up to `most`, below this power of ten.
+pub fn round_counts(most: u32, below: u32) -> impl Iterator<Item = u32> {
+    let powers = most.checked_ilog10().map_or(0..0, |highest| ROUND..below.min(highest + 1));
+    powers.flat_map(move |power| {
+        let unit = 10_u32.pow(power);
+        (1..=(most / unit).min(9)).map(move |digit| digit * unit)
+    })
+}
+
+/// The power of ten of the last digit of a count that is not a nought. Below it more can be named.
+pub const fn last_digit(count: u32) -> u32 {
+    let (mut rest, mut power) = (count, 0);
+    while rest != 0 && rest.is_multiple_of(10) {
+        rest /= 10;
+        power += 1;
+    }
+    power
 }
 
 /// An amount of money. Every amount is a multiple of 100 (RW-1.6).

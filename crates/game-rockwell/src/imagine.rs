@@ -4,11 +4,11 @@
 //! Tiles' backs and cards need no drawing, since they do not exist before they are seen.
 
 use crate::board::Slot;
-use crate::goods::{Money, Resource};
+use crate::goods::Money;
 use crate::news::News;
 use crate::phase::Phase;
 use crate::sealed::{Answer, Draft};
-use crate::setup::MOST_CUBES;
+use crate::setup::MOST_WORTH;
 use crate::state::{CardSet, Player, State, Tile};
 use crate::teams::Team;
 use crate::view::{PlayerView, View};
@@ -83,6 +83,9 @@ fn imagine_player(state: &State, seat: Seat, view: &PlayerView) -> Result<Player
     player.stock = view.remembered.cubes;
     player.money = view.remembered.money;
     player.insurance = view.remembered.insurance;
+    if state.components().worth(&player.stock, player.money) > MOST_WORTH {
+        return Err(ViewFault::new(place("remembered"), "has more goods than can be counted"));
+    }
     player.safety = view.safety;
     player.mobility = view.mobility;
     player.shafts = view.shafts.iter().copied().take(3).collect();
@@ -129,10 +132,11 @@ fn phase(view: &View, state: &State, dice: &mut dyn Dice) -> Result<Phase, ViewF
 /// Any answer that a player can pay.
 fn any_draft(player: &Player, with_money: bool, dice: &mut dyn Dice) -> Draft {
     let mut draft = Draft::default();
-    for resource in Resource::ALL {
-        let most = player.stock.of(resource).min(u16::from(MOST_CUBES));
-        draft.cubes[resource] = dice.below(u64::from(most) + 1) as u8;
-    }
+    draft.cubes = player
+        .stock
+        .iter()
+        .map(|(resource, most)| (resource, dice.below(u64::from(most) + 1) as u32))
+        .collect();
     if with_money {
         draft.money = Money::hundreds(dice.below(u64::from(player.money.in_hundreds()) + 1) as u32);
     }

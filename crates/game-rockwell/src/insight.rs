@@ -8,7 +8,7 @@ mod prior;
 use crate::Rockwell;
 use crate::board::Place;
 use crate::components::Advantage;
-use crate::goods::Resource;
+use crate::goods::{Resource, Stock};
 use crate::moves::Move;
 use crate::phase::drilling::{Drilling, Step};
 use crate::phase::extraction::Extraction;
@@ -280,7 +280,7 @@ fn margins(state: &State, seat: Seat, holdings: &Holdings) -> f32 {
     let cubes: f32 = Resource::ALL
         .into_iter()
         .map(|resource| {
-            let held = |other: Seat| u32::from(state.players[other].stock.of(resource));
+            let held = |other: Seat| state.players[other].stock.of(resource);
             lead(holdings.cubes[resource.index()], &held, 3.0)
         })
         .sum();
@@ -294,7 +294,8 @@ fn shafts(state: &State, seat: Seat) -> (f32, f32) {
     for &slot in &state.players[seat].shafts {
         match state.terrain[slot.index()] {
             Tile::Flipped(tile) => {
-                income += components.value(&components.income(tile)).in_hundreds() as f32 / 10.0;
+                income +=
+                    components.value(&Stock::from(&components.income(tile))).in_hundreds() as f32 / 10.0;
             }
             Tile::Covered(number) => {
                 let missing = number.saturating_sub(state.teams.strength_on(slot));

@@ -11,6 +11,7 @@ mod goods;
 mod imagine;
 mod insight;
 mod moves;
+mod names;
 mod news;
 mod phase;
 mod picture;

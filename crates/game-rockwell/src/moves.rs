@@ -9,22 +9,23 @@ adit_game::notation! {
     /// A decision of a seat.
     #[derive(Copy)]
     pub enum Move {
-        /// Add cubes of one resource to the sealed bid. Each resource is named at most once.
-        BidCubes { resource: Resource, count: u8 } = "bid",
+        /// Add cubes of one resource to the sealed bid. Each resource is named once; more than 200 cubes are named in
+        /// parts, round counts first: `bid zinc 1000`, `bid zinc 200` and `bid zinc 30` make 1230.
+        BidCubes { resource: Resource, count: u32 } = "bid",
         /// Add a round sum to the sealed bid, one digit followed by noughts: `bid money 1000` and `bid money 200`
         /// make 1200.
         BidMoney { sum: Money } = "bid" "money",
         /// Seal the bid as it is; a bid of nothing is allowed.
         BidDone {} = "bid" "done",
-        /// Take back all that was named for the bid and begin anew.
+        /// Take back all that was named for the bid and begin again.
         BidAgain {} = "bid" "again",
         /// Place a vice-president on a free position of a phase board.
         Place { position: Position } = "place",
-        /// Exchange cubes of one resource for as many insurance tiles. Each resource is named at most once.
-        Insure { resource: Resource, count: u8 } = "insure",
+        /// Exchange cubes of one resource for as many insurance tiles, named as in a bid.
+        Insure { resource: Resource, count: u32 } = "insure",
         /// Seal the exchange as it is; exchanging nothing is allowed.
         InsureDone {} = "insure" "done",
-        /// Take back all that was named for the exchange and begin anew.
+        /// Take back all that was named for the exchange and begin again.
         InsureAgain {} = "insure" "again",
         /// Make a team active and leave it where it is, with its die if it has one.
         Stay { team: TeamId } = "stay",
@@ -40,10 +41,13 @@ adit_game::notation! {
         Extract { slot: Slot } = "extract",
         /// Save this many cubes from a hazard with insurance tiles.
         Cover { count: u8 } = "cover",
-        /// Sell cubes of one resource on the market.
-        Sell { resource: Resource, count: u8 } = "sell",
-        /// Buy cubes of one resource on the market.
-        Buy { resource: Resource, count: u8 } = "buy",
+        /// Count out a round number of cubes, one digit followed by two or more noughts, for the next sale or
+        /// purchase of the resource: `count zinc 1000` and `sell zinc 30` sell 1030.
+        Count { resource: Resource, count: u32 } = "count",
+        /// Sell cubes of one resource on the market, with those that were counted out.
+        Sell { resource: Resource, count: u32 } = "sell",
+        /// Buy cubes of one resource on the market, with those that were counted out.
+        Buy { resource: Resource, count: u32 } = "buy",
         /// Make a team stronger by one.
         Strengthen { team: TeamId } = "strengthen",
         /// Buy the next safety level.
@@ -96,7 +100,7 @@ impl Move {
             Move::Bribe { .. } | Move::Hire { .. } => Rule::NoAdvantageNow,
             Move::Extract { .. } => Rule::NoTileToChoose,
             Move::Cover { .. } => Rule::NoHazard,
-            Move::Sell { .. } | Move::Buy { .. } => Rule::NotTheMarket,
+            Move::Count { .. } | Move::Sell { .. } | Move::Buy { .. } => Rule::NotTheMarket,
             Move::Strengthen { .. }
             | Move::Safety {}
             | Move::Shaft { .. }

@@ -4,13 +4,16 @@
 //! before it is revealed.
 
 use crate::board::{Level, Place, Slot};
-use crate::goods::{Cubes, Money, Resource};
+use crate::goods::{Cubes, Money, Resource, Stock};
+use crate::names::{
+    achievement_name, company_name, cubes_text, goods_text, resource_name, stock_text, team_name,
+};
 use crate::pieces::{Achievement, CardId, Company, DeliveryId, Order, Position, ShaftNumber, TeamId, TileId};
 use crate::scoring::Ending;
 use crate::view::View;
 use adit_game::{Seat, Texts, Value};
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// Why somebody gets the leftovers of an extraction (RW-5.7.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,14 +37,14 @@ pub enum Event {
     /// A round began.
     RoundBegan { round: u16 },
     /// A bid was revealed and paid.
-    Bid { seat: Seat, cubes: Cubes, money: Money },
-    /// The directorate order was drawn or made anew.
+    Bid { seat: Seat, cubes: Stock, money: Money },
+    /// The directorate order was drawn or has changed.
     DirectorateOrder {},
     /// A vice-president was placed.
     Placed { seat: Seat, position: Position },
     /// Cubes were exchanged for insurance.
-    Insured { seat: Seat, cubes: Cubes },
-    /// The control order was drawn or made anew.
+    Insured { seat: Seat, cubes: Stock },
+    /// The control order was drawn or has changed.
     ControlOrder {},
     /// An extraction round began, counted from 1.
     ExtractionRound { number: u8 },
@@ -71,10 +74,12 @@ pub enum Event {
     CardTaken { company: Company, card: CardId },
     /// What the active shafts of a player earned.
     ShaftIncome { seat: Seat, cubes: Cubes },
+    /// Cubes were counted out for the next transaction.
+    Counted { seat: Seat, resource: Resource, count: u32 },
     /// Cubes were sold.
-    Sold { seat: Seat, resource: Resource, count: u8, money: Money },
+    Sold { seat: Seat, resource: Resource, count: u32, money: Money },
     /// Cubes were bought.
-    Bought { seat: Seat, resource: Resource, count: u8, money: Money },
+    Bought { seat: Seat, resource: Resource, count: u32, money: Money },
     /// A team became stronger.
     Strengthened { team: TeamId, strength: u8, paid: Money },
     /// A safety level was bought.
@@ -86,7 +91,7 @@ pub enum Event {
     /// A mobility level was bought.
     MobilityBought { seat: Seat, level: u8, paid: Money },
     /// A delivery tile was taken.
-    Delivered { seat: Seat, cost: u8, delivery: DeliveryId },
+    Delivered { seat: Seat, cost: u32, delivery: DeliveryId },
     /// Somebody did without.
     Passed { seat: Seat },
     /// An achievement was received.
@@ -99,12 +104,12 @@ pub enum Event {
     GameEnded { ending: Ending },
 }
 
-/// The most that is kept of one step.
-const MOST_NEWS: usize = 64;
+/// So many events are kept without asking for memory; most steps have fewer.
+const USUAL_NEWS: usize = 24;
 
 /// What happened in the last step, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct News(ArrayVec<Event, MOST_NEWS>);
+pub struct News(SmallVec<[Event; USUAL_NEWS]>);
 
 impl News {
     /// What happened, in order.
@@ -112,9 +117,9 @@ impl News {
         &self.0
     }
 
-    /// Adds one thing. It is told and has no effect, so that what no longer fits may be left out.
+    /// Adds one thing.
     pub fn tell(&mut self, event: Event) {
-        let _ = self.0.try_push(event);
+        self.0.push(event);
     }
 
     /// A new step begins.
@@ -125,54 +130,8 @@ impl News {
 
 impl FromIterator<Event> for News {
     fn from_iter<I: IntoIterator<Item = Event>>(events: I) -> News {
-        News(events.into_iter().take(MOST_NEWS).collect())
+        News(events.into_iter().collect())
     }
-}
-
-/// The name of a company in the reader's language.
-pub fn company_name(texts: &Texts, company: Company) -> String {
-    match company {
-        Company::Seat(seat) => texts.seat(seat),
-        Company::Ai => texts.say("ai-name", &[]),
-    }
-}
-
-/// The name of a team in the reader's language, such as "Green 2".
-pub fn team_name(texts: &Texts, team: TeamId) -> String {
-    let number = ("number", Value::from(team.index() as i64 + 1));
-    match team.company {
-        Company::Seat(_) => {
-            texts.say("team-name", &[("who", company_name(texts, team.company).into()), number])
-        }
-        Company::Ai => texts.say("ai-team-name", &[number]),
-    }
-}
-
-/// Cubes with the names of the resources, such as "2 zinc, 1 gold".
-pub fn cubes_text(texts: &Texts, cubes: &Cubes) -> String {
-    let named = cubes.iter().filter(|&(_, count)| count > 0);
-    let list: Vec<_> =
-        named.map(|(resource, count)| format!("{count} {}", resource_name(texts, resource))).collect();
-    if list.is_empty() { texts.say("no-cubes", &[]) } else { list.join(", ") }
-}
-
-/// Cubes and money, such as "2 zinc, $1200".
-pub fn goods_text(texts: &Texts, cubes: &Cubes, money: Money) -> String {
-    if money == Money::ZERO {
-        return cubes_text(texts, cubes);
-    }
-    let money = texts.say("money", &[("money", money.to_string().into())]);
-    if cubes.is_empty() { money } else { format!("{}, {money}", cubes_text(texts, cubes)) }
-}
-
-/// The name of a resource in the reader's language.
-pub fn resource_name(texts: &Texts, resource: Resource) -> String {
-    texts.say(&format!("resource-{resource}"), &[])
-}
-
-/// The name of an achievement in the reader's language.
-pub fn achievement_name(texts: &Texts, achievement: Achievement) -> String {
-    texts.say(&format!("achievement-{achievement}"), &[])
 }
 
 impl Event {
@@ -184,10 +143,7 @@ impl Event {
         let text = |shown: &dyn std::fmt::Display| Value::from(shown.to_string());
         let named = |team: TeamId| Value::from(team_name(texts, team));
         let cubes = |cubes: &Cubes| Value::from(cubes_text(texts, cubes));
-        let order = |order: &Order| {
-            let names: Vec<_> = order.iter().map(|seat| company_name(texts, Company::Seat(seat))).collect();
-            Value::from(names.join(", "))
-        };
+        let order = |order: &Order| Value::from(texts.list(order.iter().map(|seat| texts.seat(seat))));
         let say = |id: &str, values: &[(&str, Value<'_>)]| texts.say(id, values);
         match self {
             Event::RingLaid { level, first } => {
@@ -207,7 +163,7 @@ impl Event {
                 "event-insured",
                 &[
                     ("who", who(*seat)),
-                    ("cubes", cubes(exchanged)),
+                    ("cubes", stock_text(texts, exchanged).into()),
                     ("count", Value::Number(exchanged.total().into())),
                 ],
             ),
@@ -283,6 +239,13 @@ impl Event {
             Event::ShaftIncome { seat, cubes: income } => {
                 say("event-shaft-income", &[("who", who(*seat)), ("cubes", cubes(income))])
             }
+            Event::Counted { seat, resource, count } => say(
+                "event-counted",
+                &[
+                    ("who", who(*seat)),
+                    ("cubes", stock_text(texts, &Stock::from_iter([(*resource, *count)])).into()),
+                ],
+            ),
             Event::Sold { seat, resource, count, money } => {
                 say("event-sold", &trade(texts, *seat, *resource, *count, *money))
             }
@@ -317,7 +280,7 @@ impl Event {
                 "event-delivered",
                 &[
                     ("who", who(*seat)),
-                    ("count", number((*cost).into())),
+                    ("count", Value::Number((*cost).into())),
                     ("resource", resource_name(texts, delivery.resource).into()),
                     ("delivery", text(delivery)),
                 ],
@@ -327,7 +290,7 @@ impl Event {
                 "event-achieved",
                 &[
                     ("who", who(*seat)),
-                    ("achievement", achievement_name(texts, *achievement).into()),
+                    ("achievement", achievement_name(texts, &view.rulebook, *achievement).into()),
                     ("prestige", number((*prestige).into())),
                 ],
             ),
@@ -335,7 +298,12 @@ impl Event {
                 say("event-ai-moved", &[("team", named(*team)), ("from", text(from)), ("to", text(to))])
             }
             Event::RoundEnded { round } => say("event-round-ended", &[("round", number(*round))]),
-            Event::GameEnded { ending } => say(&format!("event-ended-{ending}"), &[]),
+            Event::GameEnded { ending: Ending::Centre } => say("event-ended-centre", &[]),
+            Event::GameEnded { ending: Ending::Achievements } => {
+                let needed = view.rulebook.components.achievements_needed;
+                say("event-ended-achievements", &[("count", number(needed.into()))])
+            }
+            Event::GameEnded { ending: Ending::Technical } => say("event-ended-technical", &[]),
         }
     }
 }
@@ -344,7 +312,7 @@ fn trade(
     texts: &Texts,
     seat: Seat,
     resource: Resource,
-    count: u8,
+    count: u32,
     money: Money,
 ) -> [(&'static str, Value<'static>); 4] {
     [

@@ -34,7 +34,7 @@ adit_game::rules! {
 
         /// At least one cube moves.
         NoCubes = "rule-no-cubes" in "RW-6.2",
-        /// More cubes than can be said at once.
+        /// More than 200 cubes are named in round counts.
         TooManyCubes = "rule-too-many-cubes" in "RW-11.1.3",
         /// A bid is paid from the own stock.
         BidExceedsCubes = "rule-bid-exceeds-cubes" in "RW-4.2.1",
@@ -48,8 +48,10 @@ adit_game::rules! {
         NotARoundSum = "rule-not-a-round-sum" in "RW-11.1.3",
         /// Nothing has been named yet.
         NothingNamed = "rule-nothing-named" in "RW-11.1.3",
-        /// It has been begun anew too often.
-        TooManyRestarts = "rule-too-many-restarts" in "RW-11.1.3",
+        /// Only round counts are counted out.
+        NotARoundCount = "rule-not-a-round-count" in "RW-11.1.3",
+        /// That many can be neither sold nor bought, or the rest can be named at once.
+        NothingToCount = "rule-nothing-to-count" in "RW-11.1.3",
 
         /// The board has no such position.
         NoSuchPosition = "rule-no-such-position" in "RW-4.3.3",

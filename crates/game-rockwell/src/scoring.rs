@@ -64,7 +64,7 @@ pub fn scores(state: &State) -> BySeat<Score> {
     let mut majorities = BySeat::new(state.seats(), |_| [0; 5]);
     for category in 0..5 {
         let holdings = state.players.map(|_, player| match Resource::ALL.get(category) {
-            Some(&resource) => u32::from(player.stock.of(resource)),
+            Some(&resource) => player.stock.of(resource),
             None => player.money.in_hundreds(),
         });
         let points =

@@ -4,10 +4,9 @@
 //! `bid money 1000`, `bid done`. What has been named is known to its owner alone; the others see only whether
 //! the answer is sealed.
 
-use crate::goods::{Cubes, Money, Resource};
+use crate::goods::{AT_ONCE, Money, Resource, Stock, last_digit, round_count, round_counts};
 use crate::moves::Move;
 use crate::rules::Rule;
-use crate::setup::{MOST_CUBES, MOST_RESTARTS};
 use crate::state::Player;
 use adit_game::{Seat, SeatSet};
 use adit_kit::BySeat;
@@ -32,12 +31,12 @@ pub trait Pledge {
 /// What is said about an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saying {
-    /// Name cubes of a resource.
+    /// Name cubes of a resource in addition to those that have been named.
     Cubes {
         /// The resource.
         resource: Resource,
         /// How many.
-        count: u8,
+        count: u32,
     },
     /// Name a round sum in addition to what has been named.
     Money(Money),
@@ -52,11 +51,11 @@ pub enum Saying {
 #[serde(deny_unknown_fields)]
 pub struct Draft {
     /// Cubes of each resource.
-    pub cubes: Cubes,
+    pub cubes: Stock,
     /// Money; nothing in an exchange for insurance.
     pub money: Money,
-    /// How often it was begun again.
-    pub restarts: u8,
+    /// How often it was begun again. It changes nothing; a careful player may look at it.
+    pub restarts: u32,
 }
 
 impl Draft {
@@ -119,9 +118,8 @@ impl<P: Pledge> Sealed<P> {
     pub fn moves(&self, player: &Player, seat: Seat, out: &mut Vec<Move>) {
         let draft = self.draft(seat);
         for resource in Resource::ALL {
-            let held = player.stock.of(resource).min(u16::from(MOST_CUBES)) as u8;
-            let most = if draft.cubes[resource] > 0 { 0 } else { held };
-            out.extend((1..=most).filter_map(|count| P::say(Saying::Cubes { resource, count })));
+            let counts = counts(draft.cubes.of(resource), player.stock.of(resource));
+            out.extend(counts.filter_map(|count| P::say(Saying::Cubes { resource, count })));
         }
         out.extend(sums(draft, P::purse(player)).filter_map(|sum| P::say(Saying::Money(sum))));
         out.extend(P::say(Saying::Done));
@@ -146,10 +144,14 @@ impl<P: Pledge> Sealed<P> {
     pub fn play(&mut self, seat: Seat, mv: &Move) -> bool {
         let Answer { sealed, draft } = &mut self.answers[seat];
         match P::said(mv) {
-            Some(Saying::Cubes { resource, count }) => draft.cubes[resource] = count,
+            Some(Saying::Cubes { resource, count }) => {
+                draft.cubes.add(&Stock::from_iter([(resource, count)]));
+            }
             Some(Saying::Money(sum)) => draft.money = draft.money.plus(sum),
             Some(Saying::Done) => *sealed = true,
-            Some(Saying::Again) => *draft = Draft { restarts: draft.restarts + 1, ..Draft::default() },
+            Some(Saying::Again) => {
+                *draft = Draft { restarts: draft.restarts.saturating_add(1), ..Draft::default() };
+            }
             None => {}
         }
         self.open().is_empty()
@@ -167,21 +169,41 @@ fn sums(draft: &Draft, money: Money) -> impl Iterator<Item = Money> {
     })
 }
 
+/// Can more cubes be named after so many? Below 200 a count is complete.
+const fn is_open(named: u32) -> bool {
+    named == 0 || named >= AT_ONCE && last_digit(named) >= 2
+}
+
+/// The counts that can be named after so many of the cubes that are held.
+fn counts(named: u32, held: u32) -> impl Iterator<Item = u32> {
+    let left = if is_open(named) { held - named } else { 0 };
+    let (exact, below) = if named == 0 { (AT_ONCE, u32::MAX) } else { (99, last_digit(named)) };
+    (1..=left.min(exact)).chain(round_counts(left, below).filter(move |&count| count > exact))
+}
+
 /// May these cubes be named?
-fn check_cubes<P: Pledge>(draft: &Draft, player: &Player, resource: Resource, count: u8) -> Result<(), Rule> {
+fn check_cubes<P: Pledge>(
+    draft: &Draft,
+    player: &Player,
+    resource: Resource,
+    count: u32,
+) -> Result<(), Rule> {
+    let (named, held) = (draft.cubes.of(resource), player.stock.of(resource));
     if count == 0 {
         return Err(Rule::NoCubes);
     }
-    if count > MOST_CUBES {
+    let round = round_count(count);
+    if count > AT_ONCE && round.is_none() {
         return Err(Rule::TooManyCubes);
     }
-    if u16::from(count) > player.stock.of(resource) {
+    if count > held {
         return Err(P::EXCEEDS);
     }
-    if draft.cubes[resource] > 0 {
+    let follows = named == 0 || count < 100 || round.is_some_and(|power| power < last_digit(named));
+    if !is_open(named) || !follows {
         return Err(Rule::AlreadyNamed);
     }
-    Ok(())
+    if count > held - named { Err(P::EXCEEDS) } else { Ok(()) }
 }
 
 /// May this sum be named?
@@ -196,11 +218,5 @@ fn check_money(draft: &Draft, money: Money, sum: Money) -> Result<(), Rule> {
 
 /// May it be taken back?
 fn check_again(draft: &Draft) -> Result<(), Rule> {
-    if draft.is_empty() {
-        Err(Rule::NothingNamed)
-    } else if draft.restarts >= MOST_RESTARTS {
-        Err(Rule::TooManyRestarts)
-    } else {
-        Ok(())
-    }
+    if draft.is_empty() { Err(Rule::NothingNamed) } else { Ok(()) }
 }

@@ -8,14 +8,9 @@ use std::sync::{Arc, LazyLock};
 static BUILT_IN_COMPONENTS: LazyLock<Arc<Components>> =
     LazyLock::new(|| Arc::new(Components::read(BUILT_IN).expect("a test reads the built-in data")));
 
-/// The most cubes of one resource that a bid, an exchange for insurance or a transaction may move.
-///
-/// The rules know no such limit (RW-11.1.3 asks for bounds instead of lists); no game comes near it, and it keeps
-/// what a player is offered short enough to be listed.
-pub const MOST_CUBES: u8 = 200;
-
-/// How often a bid or an exchange may be begun anew, so that no sequence of moves is endless.
-pub const MOST_RESTARTS: u8 = 9;
+/// The most that a player's cubes and money may be worth at the start or in a position that is loaded, in hundreds:
+/// half of what can be counted, so that it can grow for as long as anybody plays.
+pub const MOST_WORTH: u64 = 1 << 31;
 
 /// Everything that stays the same during one game.
 #[derive(Debug, PartialEq, Eq)]

@@ -4,12 +4,12 @@
 //! it can be typed as it stands.
 
 use crate::board::{Level, Place, SECTORS, Slot};
-use crate::goods::{Cubes, Resource};
-use crate::news::{achievement_name, company_name, cubes_text, goods_text, resource_name, team_name};
+use crate::goods::Cubes;
+use crate::names::{achievement_name, counted, cubes_text, goods_text, joined, resource_name, team_name};
 use crate::phase::Phase;
 use crate::phase::drilling::{Drilling, Step};
 use crate::phase::extraction::Stage;
-use crate::pieces::{Company, Order, PhaseBoard};
+use crate::pieces::{Order, PhaseBoard};
 use crate::scoring::Score;
 use crate::sealed::{Answer, Draft};
 use crate::view::{Grant, PlayerView, TeamView, View};
@@ -144,9 +144,14 @@ fn places(view: &View, texts: &Texts, lines: &mut Vec<String>) {
         places.dedup();
         let at = |place: &Place| {
             let teams: Vec<_> = view.teams.iter().filter(|team| team.place == *place).map(team).collect();
-            if named { format!("{place} {}", teams.join(" ")) } else { teams.join(" ") }
+            let teams = teams.join(" ");
+            if named {
+                texts.say("sketch-place", &[("place", place.to_string().into()), ("teams", teams.into())])
+            } else {
+                teams
+            }
         };
-        places.iter().map(at).collect::<Vec<_>>().join("; ")
+        joined(texts, "sketch-several", places.iter().map(at))
     };
     let rows = [
         ("sketch-entrances", list(&|place| matches!(place, Place::Entrance(_)), true)),
@@ -160,18 +165,20 @@ fn places(view: &View, texts: &Texts, lines: &mut Vec<String>) {
 
 fn phase_board(view: &View, texts: &Texts, board: PhaseBoard) -> String {
     let positions = view.positions.iter().filter(|row| row.position.board == board);
-    let list: Vec<_> = positions
-        .map(|row| {
-            let grants = match row.grants {
-                Grant::Bribe => texts.say("sketch-board-bribe", &[]),
-                Grant::Subcontractor => texts.say("sketch-board-subcontractor", &[]),
-                Grant::Transactions(count) | Grant::Actions(count) => format!("x{count}"),
-            };
-            let seat = row.seat.map_or_else(|| "-".to_owned(), |seat| seat.to_string());
-            format!("{} {grants} {seat}", row.position)
-        })
-        .collect();
-    texts.say("sketch-board", &[("board", board.word().into()), ("list", list.join("   ").into())])
+    let list = positions.map(|row| {
+        let grants = match row.grants {
+            Grant::Bribe => texts.say("sketch-board-bribe", &[]),
+            Grant::Subcontractor => texts.say("sketch-board-subcontractor", &[]),
+            Grant::Transactions(count) | Grant::Actions(count) => {
+                texts.say("sketch-board-times", &[("count", i64::from(count).into())])
+            }
+        };
+        let position = ("position", row.position.to_string().into());
+        let seat = row.seat.map_or_else(|| none(texts), |seat| seat.to_string());
+        texts.say("sketch-position", &[position, ("grants", grants.into()), ("seat", seat.into())])
+    });
+    let list = joined(texts, "sketch-positions", list);
+    texts.say("sketch-board", &[("board", board.word().into()), ("list", list.into())])
 }
 
 fn order(order: &Order) -> String {
@@ -190,7 +197,7 @@ fn deliveries(view: &View, texts: &Texts) -> String {
             ],
         ))
     });
-    texts.say("sketch-deliveries", &[("list", dash(tops.collect::<Vec<_>>().join(", ")).into())])
+    texts.say("sketch-deliveries", &[("list", or_none(texts, texts.list(tops)).into())])
 }
 
 /// The achievement tiles that are left, three kinds in a line.
@@ -202,7 +209,7 @@ fn achievements(view: &View, texts: &Texts, lines: &mut Vec<String>) {
             texts.say(
                 "sketch-achievement",
                 &[
-                    ("achievement", achievement_name(texts, *achievement).into()),
+                    ("achievement", achievement_name(texts, &view.rulebook, *achievement).into()),
                     ("values", values.join(" ").into()),
                 ],
             )
@@ -211,18 +218,22 @@ fn achievements(view: &View, texts: &Texts, lines: &mut Vec<String>) {
     if !kinds.is_empty() {
         lines.push(texts.say("sketch-achievements", &[]));
     }
-    lines.extend(kinds.chunks(3).map(|row| format!("    {}", row.join(", "))));
+    lines.extend(kinds.chunks(3).map(|row| format!("    {}", texts.list(row.iter().cloned()))));
 }
 
-fn dash(list: String) -> String {
-    if list.is_empty() { "-".to_owned() } else { list }
+fn none(texts: &Texts) -> String {
+    texts.say("sketch-none", &[])
+}
+
+fn or_none(texts: &Texts, list: String) -> String {
+    if list.is_empty() { none(texts) } else { list }
 }
 
 /// What is at stake in a hazard.
 fn loot(view: &View, texts: &Texts, lines: &mut Vec<String>) {
     let Some(hazard) = view.phase.hazard() else { return };
     for (seat, cubes) in hazard.loot.iter().filter(|(_, cubes)| !cubes.is_empty()) {
-        let who = company_name(texts, Company::Seat(seat));
+        let who = texts.seat(seat);
         let cubes = cubes_text(texts, cubes);
         lines.push(texts.say("sketch-loot", &[("who", who.into()), ("cubes", cubes.into())]));
     }
@@ -234,18 +245,20 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, lines: &m
         "sketch-player",
         &[
             ("seat", seat.to_string().into()),
-            ("who", company_name(texts, Company::Seat(seat)).into()),
+            ("who", texts.seat(seat).into()),
             ("safety", i64::from(player.safety).into()),
             ("mobility", i64::from(player.mobility).into()),
-            ("shafts", dash(shafts.join(" ")).into()),
+            ("shafts", or_none(texts, shafts.join(" ")).into()),
             ("cards", (player.cards.len() as i64).into()),
         ],
     ));
     lines.push(format!("    {}", goods(texts, player)));
     if !player.achievements.is_empty() {
-        let names: Vec<_> =
-            player.achievements.iter().map(|&achievement| achievement_name(texts, achievement)).collect();
-        let list = texts.say("sketch-player-achievements", &[("list", names.join(", ").into())]);
+        let names = player
+            .achievements
+            .iter()
+            .map(|&achievement| achievement_name(texts, &view.rulebook, achievement));
+        let list = texts.say("sketch-player-achievements", &[("list", texts.list(names).into())]);
         lines.push(format!("    {list}"));
     }
     if let Some(answers) = view.phase.answers() {
@@ -277,12 +290,11 @@ pub fn goods(texts: &Texts, player: &PlayerView) -> String {
     if !player.shown {
         return texts.say("sketch-player-hidden", &[deliveries]);
     }
-    let counts = Resource::ALL
-        .map(|resource| format!("{} {}", remembered.cubes.of(resource), resource_name(texts, resource)));
+    let counts = remembered.cubes.iter().map(|(resource, count)| counted(texts, resource, count));
     texts.say(
         "sketch-player-goods",
         &[
-            ("cubes", counts.join(", ").into()),
+            ("cubes", texts.list(counts).into()),
             ("money", remembered.money.to_string().into()),
             ("insurance", i64::from(remembered.insurance).into()),
             deliveries,

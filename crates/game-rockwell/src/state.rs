@@ -64,7 +64,7 @@ pub struct Player {
     /// Money behind the screen.
     pub money: Money,
     /// Insurance tiles.
-    pub insurance: u16,
+    pub insurance: u32,
     /// The safety level, 0 to 3.
     pub safety: u8,
     /// The mobility level, 0 to 3.

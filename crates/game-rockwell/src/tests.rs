@@ -15,6 +15,7 @@ mod hazards;
 mod insight;
 mod insurance;
 mod invariants;
+mod limits;
 mod market;
 mod picture;
 mod placement;

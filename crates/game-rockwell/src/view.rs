@@ -8,9 +8,10 @@
 use crate::board::{Place, Slot};
 use crate::components::Advantage;
 use crate::goods::{Cubes, Money, Resource, Stock};
-use crate::news::{Event, company_name, goods_text};
+use crate::names::goods_text;
+use crate::news::Event;
 use crate::phase::Phase;
-use crate::pieces::{Achievement, CardId, Company, DeliveryId, Order, PhaseBoard, Position, TeamId, TileId};
+use crate::pieces::{Achievement, CardId, DeliveryId, Order, PhaseBoard, Position, TeamId, TileId};
 use crate::scoring::{self, Score};
 use crate::sealed::{Answer, Draft};
 use crate::setup::Rulebook;
@@ -119,7 +120,7 @@ pub struct Remembered {
     /// Money.
     pub money: Money,
     /// Insurance tiles.
-    pub insurance: u16,
+    pub insurance: u32,
     /// Delivery tiles.
     pub deliveries: Vec<DeliveryId>,
     /// The values of the achievement tiles, which lay open before they were taken.
@@ -184,7 +185,7 @@ impl View {
                 (false, false) => "sealed-so-far",
                 (false, true) => "sealed-final",
             };
-            let who = company_name(texts, Company::Seat(seat));
+            let who = texts.seat(seat);
             let goods = goods_text(texts, &draft.cubes, draft.money);
             Some(texts.say(id, &[("who", who.into()), ("goods", goods.into())]))
         });
@@ -193,11 +194,11 @@ impl View {
             return named;
         }
         let finished = answers.iter().filter(|(_, answer)| answer.sealed);
-        let names: Vec<_> = finished.map(|(seat, _)| company_name(texts, Company::Seat(seat))).collect();
+        let names: Vec<_> = finished.map(|(seat, _)| texts.seat(seat)).collect();
         if names.is_empty() {
             return self.news.iter().map(|event| event.tell(texts, self)).collect();
         }
-        vec![texts.say("sealed-others", &[("who", names.join(", ").into())])]
+        vec![texts.say("sealed-others", &[("who", texts.list(names).into())])]
     }
 }
 

@@ -19,15 +19,29 @@ resource-silver = Silber
 resource-gold = Gold
 no-cubes = nichts
 money = ${ $money }
-achievement-zinc_and_copper = 8 Zink und 8 Kupfer
-achievement-extraction_cards = 6 Abbaukarten
-achievement-silver = 10 Silber
-achievement-three_strength_2 = drei Teams der Stärke 2
-achievement-gold = 12 Gold
-achievement-all_at_c = alle Teams auf Ebene C oder tiefer
-achievement-six_of_each = 6 von jedem Rohstoff
-achievement-two_strength_4 = zwei Teams der Stärke 4
-achievement-centre = ein Team im Erdmittelpunkt
+counted = { $count } { $resource }
+none = –
+achievement-both = { $first } und { $second }
+achievement-each = { $count } von jedem Rohstoff
+achievement-cards = { $count ->
+    [one] eine Abbaukarte
+   *[other] { $count } Abbaukarten
+ }
+achievement-teams = { $more ->
+    [yes] { $count ->
+        [one] ein Team der Stärke { $strength } oder mehr
+       *[other] { $count } Teams der Stärke { $strength } oder mehr
+     }
+   *[no] { $count ->
+        [one] ein Team der Stärke { $strength }
+       *[other] { $count } Teams der Stärke { $strength }
+     }
+ }
+achievement-level = alle Teams auf Ebene { $level } oder tiefer
+achievement-centre = { $count ->
+    [one] ein Team im Erdmittelpunkt
+   *[other] { $count } Teams im Erdmittelpunkt
+ }
 
 ## Teile von Zügen
 
@@ -44,6 +58,7 @@ part-verb-bribe = Bestechen
 part-verb-hire = Würfel anheuern
 part-verb-extract = Abbauen
 part-verb-cover = Versicherung einsetzen
+part-verb-count = Runde Zahl abzählen
 part-verb-sell = Verkaufen
 part-verb-buy = Kaufen
 part-verb-strengthen = Team verstärken
@@ -146,6 +161,7 @@ event-hazard = { $covered ->
 event-card-taken = { $who } nimmt Karte { $card }.
 event-card-removed = Karte { $card } kommt aus dem Spiel.
 event-shaft-income = Die aktiven Schächte von { $who } bringen { $cubes }.
+event-counted = { $who } zählt für das nächste Geschäft { $cubes } ab.
 event-sold = { $who } verkauft { $count } { $resource } für ${ $money }.
 event-bought = { $who } kauft { $count } { $resource } für ${ $money }.
 event-strengthened = { $paid ->
@@ -162,7 +178,10 @@ event-achieved = { $who } hat { $achievement }: { $prestige } Prestige.
 event-ai-moved = { $team } zieht von { $from } nach { $to }.
 event-round-ended = Runde { $round } endet.
 event-ended-centre = Genug Spieler haben den Erdmittelpunkt erreicht: Das Spiel ist zu Ende.
-event-ended-achievements = Ein Spieler hat sechs Erfolge, darunter die drei größten: Das Spiel ist zu Ende.
+event-ended-achievements = { $count ->
+    [6] Ein Spieler hat sechs Erfolge, darunter die drei größten: Das Spiel ist zu Ende.
+   *[other] Ein Spieler hat { $count } Erfolge, darunter die drei größten: Das Spiel ist zu Ende.
+ }
 event-ended-technical = Die letzte der vereinbarten Runden ist vorbei: Das Spiel wird gewertet, wie es steht.
 
 ## Die Zeichnung im Terminal
@@ -188,6 +207,12 @@ sketch-legend = (7) verlangte Stärke   =1s umgedreht, mit dem Ertrag eines Scha
 sketch-entrances = Eingänge: { $list }
 sketch-edges = Kanten: { $list }
 sketch-centre = Erdmittelpunkt: { $list }
+sketch-none = -
+sketch-place = { $place } { $teams }
+sketch-several = { $list }; { $item }
+sketch-position = { $position } { $grants } { $seat }
+sketch-positions = { $list }   { $item }
+sketch-board-times = x{ $count }
 sketch-board-bribe = Bestechung
 sketch-board-subcontractor = Subunternehmer
 sketch-board = Tafel { $board }: { $list }
@@ -216,6 +241,9 @@ picture-board-II = Der Markt
 picture-board-III = Die Werkstatt
 picture-screen = hinter dem Sichtschirm
 picture-at-stake = in Gefahr: { $cubes }
+describe-sentence = { $about }.
+describe-several = { $list }; { $item }
+describe-board = { $board }:
 describe-asked = Es entscheidet: { $who }.
 describe-player = { $who }: { $about }.
 describe-slot = { $slot }: noch kein Plättchen
@@ -279,14 +307,15 @@ rule-no-ai-team-to-choose = Gerade stehen keine Teams der KI zur Wahl.
 rule-no-ai-target-to-choose = Gerade stehen keine Plättchen für ein Team der KI zur Wahl.
 rule-no-ai-upgrade-now = Die KI wird nach Phase III verstärkt.
 rule-no-cubes = Nenne mindestens einen Rohstoffwürfel.
-rule-too-many-cubes = Auf einmal lassen sich höchstens 200 Würfel desselben Rohstoffs nennen.
+rule-too-many-cubes = Nenne bis zu 200 Würfel auf einmal. Bei mehr nenne zuerst runde Zahlen: 1000, dann 200, dann 30.
 rule-bid-exceeds-cubes = So viele Rohstoffwürfel hast du nicht zu bieten.
 rule-bid-exceeds-money = So viel Geld hast du nicht zu bieten.
 rule-insurance-exceeds-cubes = So viele Rohstoffwürfel hast du nicht zu tauschen.
 rule-already-named = Das hast du schon genannt. Beginne neu, um es zu ändern.
 rule-not-a-round-sum = Nenne jeweils eine runde Summe: 1000 und dann 200 sind 1200.
 rule-nothing-named = Du hast noch nichts genannt, was du zurücknehmen könntest.
-rule-too-many-restarts = Du hast neunmal neu begonnen. Gib ab, was du genannt hast.
+rule-not-a-round-count = Abgezählt werden runde Zahlen: 100 bis 900, 1000 bis 9000 und so weiter.
+rule-nothing-to-count = Nenne die Zahl der Würfel direkt: So viele kannst du weder verkaufen noch kaufen, oder es bleiben höchstens 200.
 rule-no-such-position = Diese Position gibt es auf der Tafel nicht.
 rule-same-board = Dein anderer Vizepräsident steht auf dieser Tafel. Wähle eine andere Tafel.
 rule-position-taken = Dort steht schon ein Vizepräsident. Wähle eine freie Position.

@@ -19,22 +19,36 @@ resource-silver = silver
 resource-gold = gold
 no-cubes = nothing
 money = ${ $money }
-achievement-zinc_and_copper = 8 zinc and 8 copper
-achievement-extraction_cards = 6 extraction cards
-achievement-silver = 10 silver
-achievement-three_strength_2 = three teams of strength 2
-achievement-gold = 12 gold
-achievement-all_at_c = all teams on level C or deeper
-achievement-six_of_each = 6 of each resource
-achievement-two_strength_4 = two teams of strength 4
-achievement-centre = a team in the centre
+counted = { $count } { $resource }
+none = –
+achievement-both = { $first } and { $second }
+achievement-each = { $count } of each resource
+achievement-cards = { $count ->
+    [one] one extraction card
+   *[other] { $count } extraction cards
+ }
+achievement-teams = { $more ->
+    [yes] { $count ->
+        [one] a team of strength { $strength } or more
+       *[other] { $count } teams of strength { $strength } or more
+     }
+   *[no] { $count ->
+        [one] a team of strength { $strength }
+       *[other] { $count } teams of strength { $strength }
+     }
+ }
+achievement-level = all teams on level { $level } or deeper
+achievement-centre = { $count ->
+    [one] a team in the centre
+   *[other] { $count } teams in the centre
+ }
 
 ## Parts of moves
 
 part-verb-bid = Bid
 part-verb-money = Money
 part-verb-done = Seal it
-part-verb-again = Begin anew
+part-verb-again = Start again
 part-verb-place = Place a vice-president
 part-verb-insure = Take insurance
 part-verb-stay = Stay
@@ -44,6 +58,7 @@ part-verb-bribe = Bribe
 part-verb-hire = Hire a die
 part-verb-extract = Extract
 part-verb-cover = Use insurance
+part-verb-count = Count out a round number
 part-verb-sell = Sell
 part-verb-buy = Buy
 part-verb-strengthen = Strengthen a team
@@ -146,6 +161,7 @@ event-hazard = { $covered ->
 event-card-taken = { $who } takes card { $card }.
 event-card-removed = Card { $card } leaves the game.
 event-shaft-income = The active shafts of { $who } bring { $cubes }.
+event-counted = { $who } counts out { $cubes } for the next transaction.
 event-sold = { $who } sells { $count } { $resource } for ${ $money }.
 event-bought = { $who } buys { $count } { $resource } for ${ $money }.
 event-strengthened = { $paid ->
@@ -162,7 +178,10 @@ event-achieved = { $who } has { $achievement }: { $prestige } prestige.
 event-ai-moved = { $team } moves from { $from } to { $to }.
 event-round-ended = Round { $round } ends.
 event-ended-centre = Enough players have reached the centre: the game is over.
-event-ended-achievements = A player has six achievements, the three greatest among them: the game is over.
+event-ended-achievements = { $count ->
+    [6] A player has six achievements, the three greatest among them: the game is over.
+   *[other] A player has { $count } achievements, the three greatest among them: the game is over.
+ }
 event-ended-technical = The last round of the agreed limit is over: the game is scored as it stands.
 
 ## The terminal drawing
@@ -188,6 +207,12 @@ sketch-legend = (7) strength asked for   =1s flipped, with the income of a shaft
 sketch-entrances = Entrances: { $list }
 sketch-edges = Edges: { $list }
 sketch-centre = Centre: { $list }
+sketch-none = -
+sketch-place = { $place } { $teams }
+sketch-several = { $list }; { $item }
+sketch-position = { $position } { $grants } { $seat }
+sketch-positions = { $list }   { $item }
+sketch-board-times = x{ $count }
 sketch-board-bribe = bribe
 sketch-board-subcontractor = hire
 sketch-board = Board { $board }: { $list }
@@ -216,6 +241,9 @@ picture-board-II = The market
 picture-board-III = The workshop
 picture-screen = behind the screen
 picture-at-stake = at stake: { $cubes }
+describe-sentence = { $about }.
+describe-several = { $list }; { $item }
+describe-board = { $board }:
 describe-asked = To decide: { $who }.
 describe-player = { $who }: { $about }.
 describe-slot = { $slot }: no tile yet
@@ -279,14 +307,15 @@ rule-no-ai-team-to-choose = No teams of the AI are tied now.
 rule-no-ai-target-to-choose = No tiles are tied for a team of the AI now.
 rule-no-ai-upgrade-now = The AI is strengthened after phase III.
 rule-no-cubes = Name at least one cube.
-rule-too-many-cubes = At most 200 cubes of a resource can be named at once.
+rule-too-many-cubes = Name up to 200 cubes at once. For more, name round numbers first: 1000, then 200, then 30.
 rule-bid-exceeds-cubes = You do not have that many cubes to bid.
 rule-bid-exceeds-money = You do not have that much money to bid.
 rule-insurance-exceeds-cubes = You do not have that many cubes to exchange.
-rule-already-named = You have named that already. Begin anew to change it.
+rule-already-named = You have named that already. Start again to change it.
 rule-not-a-round-sum = Name one round sum at a time: 1000 and then 200 make 1200.
 rule-nothing-named = You have named nothing that could be taken back.
-rule-too-many-restarts = You have begun anew nine times. Seal what you have named.
+rule-not-a-round-count = Count out round numbers of cubes: 100 to 900, 1000 to 9000 and so on.
+rule-nothing-to-count = You can name the number of cubes directly: so many can be neither sold nor bought, or at most 200 are left.
 rule-no-such-position = The board has no such position.
 rule-same-board = Your other vice-president is on that board. Choose another board.
 rule-position-taken = Another vice-president stands there. Choose a free position.

@@ -19,15 +19,29 @@ resource-silver = argent
 resource-gold = or
 no-cubes = rien
 money = { $money } $
-achievement-zinc_and_copper = 8 zinc et 8 cuivre
-achievement-extraction_cards = 6 cartes Extraction
-achievement-silver = 10 argent
-achievement-three_strength_2 = trois équipes de force 2
-achievement-gold = 12 or
-achievement-all_at_c = toutes les équipes au niveau C ou plus bas
-achievement-six_of_each = 6 de chaque ressource
-achievement-two_strength_4 = deux équipes de force 4
-achievement-centre = une équipe au centre de la Terre
+counted = { $count } { $resource }
+none = –
+achievement-both = { $first } et { $second }
+achievement-each = { $count } de chaque ressource
+achievement-cards = { $count ->
+    [one] une carte Extraction
+   *[other] { $count } cartes Extraction
+ }
+achievement-teams = { $more ->
+    [yes] { $count ->
+        [one] une équipe de force { $strength } ou plus
+       *[other] { $count } équipes de force { $strength } ou plus
+     }
+   *[no] { $count ->
+        [one] une équipe de force { $strength }
+       *[other] { $count } équipes de force { $strength }
+     }
+ }
+achievement-level = toutes les équipes au niveau { $level } ou plus bas
+achievement-centre = { $count ->
+    [one] une équipe au centre de la Terre
+   *[other] { $count } équipes au centre de la Terre
+ }
 
 ## Parties de coups
 
@@ -44,6 +58,7 @@ part-verb-bribe = Soudoyer
 part-verb-hire = Engager un dé
 part-verb-extract = Extraire
 part-verb-cover = Utiliser l’assurance
+part-verb-count = Compter un nombre rond
 part-verb-sell = Vendre
 part-verb-buy = Acheter
 part-verb-strengthen = Renforcer une équipe
@@ -146,6 +161,7 @@ event-hazard = { $covered ->
 event-card-taken = { $who } prend la carte { $card }.
 event-card-removed = La carte { $card } quitte le jeu.
 event-shaft-income = Les puits actifs de { $who } rapportent : { $cubes }.
+event-counted = { $who } compte { $cubes } pour la prochaine transaction.
 event-sold = { $who } vend { $count } { $resource } pour { $money } $.
 event-bought = { $who } achète { $count } { $resource } pour { $money } $.
 event-strengthened = { $paid ->
@@ -162,7 +178,10 @@ event-achieved = { $who } a { $achievement } : { $prestige } de prestige.
 event-ai-moved = { $team } va de { $from } à { $to }.
 event-round-ended = Le tour { $round } se termine.
 event-ended-centre = Assez de joueurs ont atteint le centre : la partie est terminée.
-event-ended-achievements = Un joueur a six réussites, dont les trois plus grandes : la partie est terminée.
+event-ended-achievements = { $count ->
+    [6] Un joueur a six réussites, dont les trois plus grandes : la partie est terminée.
+   *[other] Un joueur a { $count } réussites, dont les trois plus grandes : la partie est terminée.
+ }
 event-ended-technical = Le dernier tour convenu est passé : on compte les points en l’état.
 
 ## Le dessin dans le terminal
@@ -188,6 +207,12 @@ sketch-legend = (7) force demandée   =1s retournée, avec le revenu d’un puit
 sketch-entrances = Entrées : { $list }
 sketch-edges = Bords : { $list }
 sketch-centre = Centre : { $list }
+sketch-none = -
+sketch-place = { $place } { $teams }
+sketch-several = { $list }; { $item }
+sketch-position = { $position } { $grants } { $seat }
+sketch-positions = { $list }   { $item }
+sketch-board-times = x{ $count }
 sketch-board-bribe = pot-de-vin
 sketch-board-subcontractor = sous-traitant
 sketch-board = Plateau { $board } : { $list }
@@ -216,6 +241,9 @@ picture-board-II = Le marché
 picture-board-III = L’atelier
 picture-screen = derrière le paravent
 picture-at-stake = en danger : { $cubes }
+describe-sentence = { $about }.
+describe-several = { $list } ; { $item }
+describe-board = { $board } :
 describe-asked = Doit décider : { $who }.
 describe-player = { $who } : { $about }.
 describe-slot = { $slot } : pas encore de tuile
@@ -279,14 +307,15 @@ rule-no-ai-team-to-choose = Aucune équipe de l’IA n’est à départager main
 rule-no-ai-target-to-choose = Aucune tuile n’est à départager pour une équipe de l’IA maintenant.
 rule-no-ai-upgrade-now = L’IA se renforce après la phase III.
 rule-no-cubes = Annoncez au moins un cube.
-rule-too-many-cubes = On annonce au plus 200 cubes d’une ressource à la fois.
+rule-too-many-cubes = Annoncez jusqu’à 200 cubes à la fois. Au-delà, annoncez d’abord des nombres ronds : 1000, puis 200, puis 30.
 rule-bid-exceeds-cubes = Vous n’avez pas autant de cubes à miser.
 rule-bid-exceeds-money = Vous n’avez pas autant de dollars à miser.
 rule-insurance-exceeds-cubes = Vous n’avez pas autant de cubes à échanger.
 rule-already-named = Vous l’avez déjà annoncé. Recommencez pour changer.
 rule-not-a-round-sum = Annoncez une somme ronde à la fois : 1000 puis 200 font 1200.
 rule-nothing-named = Vous n’avez rien annoncé qui puisse être repris.
-rule-too-many-restarts = Vous avez recommencé neuf fois. Validez ce que vous avez annoncé.
+rule-not-a-round-count = On compte des nombres ronds de cubes : de 100 à 900, de 1000 à 9000, etc.
+rule-nothing-to-count = Annoncez directement le nombre de cubes : on ne peut ni en vendre ni en acheter autant, ou il en reste au plus 200.
 rule-no-such-position = Le plateau n’a pas cette position.
 rule-same-board = Votre autre vice-président est sur ce plateau. Choisissez-en un autre.
 rule-position-taken = Un autre vice-président s’y trouve. Choisissez une position libre.

@@ -19,15 +19,29 @@ resource-silver = zilver
 resource-gold = goud
 no-cubes = niets
 money = ${ $money }
-achievement-zinc_and_copper = 8 zink en 8 koper
-achievement-extraction_cards = 6 ontginningskaarten
-achievement-silver = 10 zilver
-achievement-three_strength_2 = drie teams met kracht 2
-achievement-gold = 12 goud
-achievement-all_at_c = alle teams op niveau C of dieper
-achievement-six_of_each = 6 van elke grondstof
-achievement-two_strength_4 = twee teams met kracht 4
-achievement-centre = een team in het centrum
+counted = { $count } { $resource }
+none = –
+achievement-both = { $first } en { $second }
+achievement-each = { $count } van elke grondstof
+achievement-cards = { $count ->
+    [one] één ontginningskaart
+   *[other] { $count } ontginningskaarten
+ }
+achievement-teams = { $more ->
+    [yes] { $count ->
+        [one] een team met kracht { $strength } of meer
+       *[other] { $count } teams met kracht { $strength } of meer
+     }
+   *[no] { $count ->
+        [one] een team met kracht { $strength }
+       *[other] { $count } teams met kracht { $strength }
+     }
+ }
+achievement-level = alle teams op niveau { $level } of dieper
+achievement-centre = { $count ->
+    [one] een team in het centrum
+   *[other] { $count } teams in het centrum
+ }
 
 ## Delen van zetten
 
@@ -44,6 +58,7 @@ part-verb-bribe = Omkopen
 part-verb-hire = Onderaannemer huren
 part-verb-extract = Ontginnen
 part-verb-cover = Verzekering inzetten
+part-verb-count = Een rond aantal aftellen
 part-verb-sell = Verkopen
 part-verb-buy = Kopen
 part-verb-strengthen = Team versterken
@@ -146,6 +161,7 @@ event-hazard = { $covered ->
 event-card-taken = { $who } neemt kaart { $card }.
 event-card-removed = Kaart { $card } gaat uit het spel.
 event-shaft-income = De actieve mijnschachten van { $who } brengen { $cubes } op.
+event-counted = { $who } telt { $cubes } af voor de volgende transactie.
 event-sold = { $who } verkoopt { $count } { $resource } voor ${ $money }.
 event-bought = { $who } koopt { $count } { $resource } voor ${ $money }.
 event-strengthened = { $paid ->
@@ -162,7 +178,10 @@ event-achieved = { $who } heeft { $achievement }: { $prestige } prestige.
 event-ai-moved = { $team } gaat van { $from } naar { $to }.
 event-round-ended = Ronde { $round } eindigt.
 event-ended-centre = Genoeg spelers hebben het centrum bereikt: het spel is afgelopen.
-event-ended-achievements = Een speler heeft zes prestaties, waaronder de drie grootste: het spel is afgelopen.
+event-ended-achievements = { $count ->
+    [6] Een speler heeft zes prestaties, waaronder de drie grootste: het spel is afgelopen.
+   *[other] Een speler heeft { $count } prestaties, waaronder de drie grootste: het spel is afgelopen.
+ }
 event-ended-technical = De laatste afgesproken ronde is voorbij: er wordt geteld zoals het er staat.
 
 ## De tekening in de terminal
@@ -188,6 +207,12 @@ sketch-legend = (7) gevraagde kracht   =1s omgedraaid, met de opbrengst van een 
 sketch-entrances = Ingangen: { $list }
 sketch-edges = Randen: { $list }
 sketch-centre = Centrum: { $list }
+sketch-none = -
+sketch-place = { $place } { $teams }
+sketch-several = { $list }; { $item }
+sketch-position = { $position } { $grants } { $seat }
+sketch-positions = { $list }   { $item }
+sketch-board-times = x{ $count }
 sketch-board-bribe = omkopen
 sketch-board-subcontractor = onderaannemer
 sketch-board = Fasebord { $board }: { $list }
@@ -216,6 +241,9 @@ picture-board-II = De beurs
 picture-board-III = De werkplaats
 picture-screen = achter het scherm
 picture-at-stake = in gevaar: { $cubes }
+describe-sentence = { $about }.
+describe-several = { $list }; { $item }
+describe-board = { $board }:
 describe-asked = Beslist nu: { $who }.
 describe-player = { $who }: { $about }.
 describe-slot = { $slot }: nog geen tegel
@@ -279,14 +307,15 @@ rule-no-ai-team-to-choose = Er valt nu niet tussen teams van de AI te kiezen.
 rule-no-ai-target-to-choose = Er valt nu niet tussen tegels voor een team van de AI te kiezen.
 rule-no-ai-upgrade-now = De AI wordt na fase III versterkt.
 rule-no-cubes = Noem minstens één blokje.
-rule-too-many-cubes = Je kunt hoogstens 200 blokjes van een grondstof tegelijk noemen.
+rule-too-many-cubes = Noem hoogstens 200 blokjes tegelijk. Noem bij meer eerst ronde aantallen: 1000, dan 200, dan 30.
 rule-bid-exceeds-cubes = Zoveel blokjes heb je niet om te bieden.
 rule-bid-exceeds-money = Zoveel geld heb je niet om te bieden.
 rule-insurance-exceeds-cubes = Zoveel blokjes heb je niet om te ruilen.
 rule-already-named = Dat heb je al genoemd. Begin opnieuw om het te veranderen.
 rule-not-a-round-sum = Noem telkens één rond bedrag: 1000 en dan 200 is 1200.
 rule-nothing-named = Je hebt niets genoemd dat je kunt terugnemen.
-rule-too-many-restarts = Je bent negen keer opnieuw begonnen. Lever in wat je genoemd hebt.
+rule-not-a-round-count = Tel ronde aantallen blokjes af: 100 tot 900, 1000 tot 9000 enzovoort.
+rule-nothing-to-count = Noem het aantal blokjes direct: zoveel kun je niet verkopen of kopen, of er blijven hoogstens 200 over.
 rule-no-such-position = Die positie is er niet op het bord.
 rule-same-board = Je andere vicepresident staat op dat bord. Kies een ander bord.
 rule-position-taken = Daar staat al een vicepresident. Kies een vrije positie.

@@ -10,9 +10,13 @@ use crate::pieces::{
     Achievement, CardId, DeliveryId, MAX_CARDS, MAX_DELIVERIES, MAX_NUMBER, MAX_POSITIONS, PhaseBoard, TEAMS,
     TILES_PER_STRENGTH, TileId,
 };
+use crate::setup::MOST_WORTH;
 use adit_game::SetupError;
 use arrayvec::ArrayVec;
 use std::fmt::Debug;
+
+/// The most that a cube can cost, so that the worth of all cubes can be counted.
+const MOST_PRICE: Money = Money::hundreds(100_000);
 
 /// Fails with the place and what is wrong unless the condition holds.
 fn require(holds: bool, place: &str, fault: impl FnOnce() -> String) -> Result<(), SetupError> {
@@ -58,7 +62,7 @@ pub fn components(file: &File) -> Result<Components, SetupError> {
         format!("is {ai_strength}, but teams have a strength of 1 to 4")
     })?;
     let (cards, prices) = (cards(file)?, prices(&file.resources)?);
-    Ok(Components {
+    let components = Components {
         board: board(&file.geometry)?,
         prices,
         start: start(&file.setup)?,
@@ -80,7 +84,10 @@ pub fn components(file: &File) -> Result<Components, SetupError> {
         majorities: majorities(&file.final_majorities)?,
         minimum_holding: file.final_majorities.minimum_holding,
         ai_strength,
-    })
+    };
+    let worth = components.worth(&components.start.stock, components.start.money);
+    require(worth <= MOST_WORTH, "setup", || "has more goods than can be counted".to_owned())?;
+    Ok(components)
 }
 
 fn by_players<T>(values: &file::ByPlayers<T>) -> [&T; 3] {
@@ -231,6 +238,7 @@ fn prices(resources: &file::Resources) -> Result<[Money; 4], SetupError> {
         "resources.price",
         || "prices must rise from zinc to gold".to_owned(),
     )?;
+    require(gold <= MOST_PRICE, "resources.price", || format!("at most ${MOST_PRICE} is possible"))?;
     Ok(prices)
 }
 

@@ -49,7 +49,7 @@ tables! {
     }
     Resources { provenance: Provenance, order: Vec<Resource>, price: ByResource<Money> }
     Start {
-        provenance: Provenance, start_resources: Stock, start_money: Money, start_insurance: u16,
+        provenance: Provenance, start_resources: Stock, start_money: Money, start_insurance: u32,
         start_team_strength: u8, start_safety_level: u8, start_mobility_level: u8, start_shafts_placed: u8,
         extraction_rounds_per_round: u8,
     }

@@ -1,6 +1,6 @@
 //! What a seat has, with what it has already promised or is about to receive.
 
-use crate::goods::{Cubes, Resource};
+use crate::goods::{Cubes, Resource, Stock};
 use crate::phase::Phase;
 use crate::phase::extraction::{self, Extraction, Stage};
 use crate::pieces::Company;
@@ -26,9 +26,9 @@ impl Holdings {
     pub(super) fn new(state: &State, seat: Seat) -> Holdings {
         let player = &state.players[seat];
         let mut holdings = Holdings {
-            cubes: Resource::ALL.map(|resource| u32::from(player.stock.of(resource))),
+            cubes: Resource::ALL.map(|resource| player.stock.of(resource)),
             money: player.money.in_hundreds(),
-            insurance: u32::from(player.insurance),
+            insurance: player.insurance,
             cards: player.cards.len(),
             bid: 0,
         };
@@ -40,7 +40,7 @@ impl Holdings {
         } else if let Phase::Insurance(exchanges) = &state.phase {
             let draft = exchanges.draft(seat);
             holdings.pay(&draft.cubes);
-            holdings.insurance += draft.cubes.total();
+            holdings.insurance = holdings.insurance.saturating_add(draft.cubes.total());
         } else if let Phase::Extraction(Extraction { active, stage: Stage::Hazard(hazard), .. }) =
             &state.phase
         {
@@ -56,10 +56,10 @@ impl Holdings {
         holdings
     }
 
-    fn pay(&mut self, cubes: &Cubes) {
+    fn pay(&mut self, cubes: &Stock) {
         for (resource, count) in cubes.iter() {
             let held = &mut self.cubes[resource.index()];
-            *held = held.saturating_sub(u32::from(count));
+            *held = held.saturating_sub(count);
         }
     }
 

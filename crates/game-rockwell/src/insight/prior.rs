@@ -6,7 +6,7 @@ use super::plans::{Rest, Upgrades, can_trade, prestige};
 use super::{is_last_round, nearness, turns_left};
 use crate::board::{Level, Place, Slot};
 use crate::components::{Advantage, Condition};
-use crate::goods::{Cubes, Money, Resource};
+use crate::goods::{Cubes, Money, Resource, Stock};
 use crate::moves::Move;
 use crate::phase::Phase;
 use crate::phase::auction::Auction;
@@ -42,6 +42,11 @@ fn among(count: usize, urge: f32) -> f32 {
     urge - libm::logf(count.max(1) as f32)
 }
 
+/// What cubes are worth, in hundreds.
+fn worth(state: &State, resource: Resource, count: u32) -> f32 {
+    count as f32 * price(state, resource) as f32
+}
+
 /// To take back what was named leads nowhere.
 const AGAIN: f32 = -9.0;
 
@@ -57,7 +62,7 @@ fn auction(state: &State, bids: &Auction, seat: Seat, moves: &[Move], urges: &mu
         *urge = if let Move::BidMoney { sum } = *mv {
             among(sums, 1.0) + dear(sum.in_hundreds() as f32)
         } else if let Move::BidCubes { resource, count } = *mv {
-            among(cubes, -0.5) + dear((u32::from(count) * price(state, resource)) as f32)
+            among(cubes, -0.5) + dear(worth(state, resource, count))
         } else if matches!(mv, Move::BidAgain {}) {
             AGAIN
         } else if named {
@@ -109,12 +114,12 @@ fn insurance(state: &State, exchanges: &Insurance, seat: Seat, moves: &[Move], u
     let teams = state.teams.of(Company::Seat(seat)).iter();
     let strongest = teams.map(|team| team.strength.saturating_sub(reduction)).max().unwrap_or(0);
     let named = !exchanges.draft(seat).is_empty();
-    let wanted = (f32::from(strongest) - f32::from(player.insurance)).max(0.0);
+    let wanted = (f32::from(strongest) - player.insurance as f32).max(0.0);
     for (mv, urge) in moves.iter().zip(urges) {
         *urge = if let Move::Insure { resource, count } = *mv {
-            let cost = (u32::from(count) * price(state, resource)) as f32 / 10.0;
-            let excess = (f32::from(count) - wanted).max(0.0);
-            0.5 * f32::from(count).min(wanted) - 1.5 * cost - 2.0 * excess - 1.0
+            let cost = worth(state, resource, count) / 10.0;
+            let excess = (count as f32 - wanted).max(0.0);
+            0.5 * (count as f32).min(wanted) - 1.5 * cost - 2.0 * excess - 1.0
         } else if matches!(mv, Move::InsureAgain {}) {
             AGAIN
         } else if named {
@@ -208,7 +213,7 @@ fn advantage(state: &State, seat: Seat, team: TeamId, moves: &[Move], urges: &mu
 
 /// The AI goes where it helps the seat, or at least nobody else.
 fn guidance(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
-    let ground = Ground::new(state, seat, u32::from(state.players[seat].insurance));
+    let ground = Ground::new(state, seat, state.players[seat].insurance);
     for (mv, urge) in moves.iter().zip(urges) {
         if let Move::Guide { slot } = *mv {
             *urge = help(state, &ground, seat, slot, 1);
@@ -232,7 +237,7 @@ fn help(state: &State, ground: &Ground<'_>, seat: Seat, slot: Slot, more: u8) ->
 
 /// The more valuable tile; and insurance is there to be used.
 fn extraction(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
-    let ground = Ground::new(state, seat, u32::from(state.players[seat].insurance));
+    let ground = Ground::new(state, seat, state.players[seat].insurance);
     for (mv, urge) in moves.iter().zip(urges) {
         if let Move::Extract { slot } = *mv {
             *urge = ground.loot(slot, 0, true);
@@ -253,8 +258,8 @@ fn market(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
     for (mv, urge) in moves.iter().zip(urges) {
         *urge = if let Move::Sell { resource, count: sold } = *mv {
             let held = holdings.cubes[resource.index()];
-            let left = held.saturating_sub(u32::from(sold));
-            let value = u32::from(sold) * price(state, resource);
+            let left = held.saturating_sub(sold);
+            let value = sold.saturating_mul(price(state, resource));
             match &goal {
                 Some(goal) if left < u32::from(goal[resource]) => -6.0,
                 // What is not needed is sold whole, so that the transactions suffice.
@@ -264,12 +269,14 @@ fn market(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
                 None => among(count, -0.5),
             }
         } else if let Move::Buy { resource, count: bought } = *mv {
-            let after = holdings.cubes[resource.index()] + u32::from(bought);
+            let after = holdings.cubes[resource.index()].saturating_add(bought);
             match &goal {
                 Some(goal) if u32::from(goal[resource]) == after => 4.0,
                 Some(_) => -6.0,
                 None => among(count, -1.5),
             }
+        } else if matches!(mv, Move::Count { .. }) {
+            among(count, -3.0)
         } else if goal.is_some() || short > 0 {
             -2.0
         } else {
@@ -361,7 +368,9 @@ fn strengths_wanted(state: &State, seat: Seat) -> [f32; 4] {
 fn site(state: &State, slot: Slot) -> f32 {
     let components = state.components();
     match state.terrain[slot.index()] {
-        Tile::Flipped(tile) => components.value(&components.income(tile)).in_hundreds() as f32 / 20.0,
+        Tile::Flipped(tile) => {
+            components.value(&Stock::from(&components.income(tile))).in_hundreds() as f32 / 20.0
+        }
         Tile::Covered(number) => {
             let missing = number.saturating_sub(state.teams.strength_on(slot));
             f32::from(number) / 10.0 * nearness(missing)
@@ -390,7 +399,7 @@ fn broken(state: &State, seat: Seat, holdings: &Holdings, resource: Resource, le
 
 /// The AI grows where it helps the seat.
 fn reinforcement(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
-    let ground = Ground::new(state, seat, u32::from(state.players[seat].insurance));
+    let ground = Ground::new(state, seat, state.players[seat].insurance);
     for (mv, urge) in moves.iter().zip(urges) {
         if let Move::Reinforce { team } = *mv
             && let Some(team) = state.teams.get(team)

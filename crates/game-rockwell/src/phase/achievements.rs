@@ -2,6 +2,7 @@
 
 use crate::board::Place;
 use crate::components::Condition;
+use crate::goods::Stock;
 use crate::news::Event;
 use crate::pieces::{Achievement, Company};
 use crate::state::State;
@@ -38,7 +39,7 @@ pub fn is_met(state: &State, seat: Seat, achievement: Achievement) -> bool {
     let player = &state.players[seat];
     let teams = state.teams.of(Company::Seat(seat));
     match &state.components().achievement(achievement).condition {
-        Condition::Cubes(cubes) => player.stock.covers(cubes),
+        Condition::Cubes(cubes) => player.stock.covers(&Stock::from(cubes)),
         Condition::ExtractionCards(count) => player.cards.len() >= u32::from(*count),
         Condition::TeamsWithStrength { strength, count } => {
             // dice do not count.

@@ -7,7 +7,7 @@ pub use loot::due;
 
 use crate::board::{Edge, Place, Slot};
 use crate::components::Card;
-use crate::goods::{Cubes, Resource};
+use crate::goods::{Cubes, Resource, Stock};
 use crate::moves::{Chance, Move};
 use crate::news::Event;
 use crate::phase::{Phase, achievements};
@@ -112,7 +112,7 @@ pub fn moves(state: &State, extraction: &Extraction, seat: Seat, out: &mut Vec<M
         Stage::Choice { edge, .. } => out.extend(edge.slots().map(|slot| Move::Extract { slot })),
         Stage::Hazard(hazard) => {
             let held = state.players[seat].insurance;
-            let most = u16::from(due(state, seat, hazard.slot, &hazard.loot[seat])).min(held);
+            let most = u32::from(due(state, seat, hazard.slot, &hazard.loot[seat])).min(held);
             out.extend((0..=most as u8).map(|count| Move::Cover { count }));
         }
         Stage::Tile { .. } | Stage::Card { .. } => {}
@@ -133,7 +133,7 @@ pub fn check(state: &State, extraction: &Extraction, seat: Seat, mv: &Move) -> R
             if count > due(state, seat, hazard.slot, &hazard.loot[seat]) {
                 return Err(Rule::MoreThanDue);
             }
-            if u16::from(count) > state.players[seat].insurance {
+            if u32::from(count) > state.players[seat].insurance {
                 return Err(Rule::NotEnoughInsurance);
             }
             Ok(())
@@ -176,7 +176,7 @@ fn suffer(state: &mut State, hazard: &mut Hazard, seat: Seat, count: u8) {
     }
     hazard.undecided.take_first();
     let player = &mut state.players[seat];
-    player.insurance = player.insurance.saturating_sub(u16::from(count));
+    player.insurance = player.insurance.saturating_sub(u32::from(count));
     state.news.tell(Event::Hazard { seat, lost, covered: count });
 }
 
@@ -238,7 +238,7 @@ fn draw_card(state: &mut State, extraction: Extraction, slot: Slot, card: CardId
 fn finish(state: &mut State, active: Company, slot: Slot, card: CardId, loot: &BySeat<Cubes>) {
     let rulebook = state.rulebook.clone();
     for (seat, player) in state.players.iter_mut() {
-        player.stock.add(&loot[seat]);
+        player.stock.add(&Stock::from(&loot[seat]));
     }
     match active {
         Company::Seat(seat) => state.players[seat].cards.insert(&rulebook.components, card),

@@ -70,7 +70,7 @@ pub fn play(state: &mut State, mut insurance: Insurance, seat: Seat, mv: Move) -
     for (seat, player) in state.players.iter_mut() {
         let cubes = insurance.draft(seat).cubes;
         player.stock.remove(&cubes);
-        player.insurance = player.insurance.saturating_add(cubes.total() as u16);
+        player.insurance = player.insurance.saturating_add(cubes.total());
         state.news.tell(Event::Insured { seat, cubes });
     }
     Next::AllInsured

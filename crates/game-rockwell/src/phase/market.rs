@@ -1,13 +1,12 @@
 //! Phase II (RW-6): single transactions in turn, from the left.
 
-use crate::goods::{Cubes, Money, Resource};
+use crate::goods::{AT_ONCE, Money, Resource, Stock, last_digit, round_count, round_counts};
 use crate::moves::Move;
 use crate::news::Event;
-use crate::phase::{achievements, turns};
+use crate::phase::{Phase, achievements, turns};
 use crate::pieces::{MAX_POSITIONS, PhaseBoard};
 use crate::rules::Rule;
 use crate::sequence::Next;
-use crate::setup::MOST_CUBES;
 use crate::state::State;
 use adit_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -24,6 +23,19 @@ pub struct Market {
     pub done: [u8; MAX_POSITIONS],
     /// The resources traded from each position.
     pub traded: [Traded; MAX_POSITIONS],
+    /// What the player of the turn has counted out for the next transaction.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counted: Option<Counted>,
+}
+
+/// Cubes that are moved by the next transaction with their resource, too many to be named at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counted {
+    /// The resource.
+    pub resource: Resource,
+    /// How many, in hundreds.
+    pub count: u32,
 }
 
 /// The resources that a player has traded in a phase II (RW-6.3).
@@ -68,12 +80,18 @@ impl Market {
     /// Nothing has been traded; the leftmost vice-president begins, if there is one.
     pub fn begin(state: &State) -> Option<Market> {
         let turn = turns::first(state, BOARD)?;
-        Some(Market { turn, done: [0; MAX_POSITIONS], traded: [Traded::default(); MAX_POSITIONS] })
+        let traded = [Traded::default(); MAX_POSITIONS];
+        Some(Market { turn, done: [0; MAX_POSITIONS], traded, counted: None })
     }
 
     /// It is the next vice-president's turn, if one is left.
     pub fn next(self, state: &State) -> Option<Market> {
-        Some(Market { turn: turns::after(state, BOARD, self.turn)?, ..self })
+        Some(Market { turn: turns::after(state, BOARD, self.turn)?, counted: None, ..self })
+    }
+
+    /// How many cubes of a resource are counted out.
+    fn counted(&self, resource: Resource) -> u32 {
+        self.counted.filter(|counted| counted.resource == resource).map_or(0, |counted| counted.count)
     }
 
     fn has_traded(&self, resource: Resource) -> bool {
@@ -86,30 +104,50 @@ pub fn acting(state: &State, market: &Market) -> SeatSet {
     turns::acting(state, BOARD, market.turn)
 }
 
+/// How many cubes of a resource a player can sell, and how many they can buy.
+fn bounds(state: &State, seat: Seat, resource: Resource) -> (u32, u32) {
+    let player = &state.players[seat];
+    let price = state.components().price(resource).in_hundreds();
+    (player.stock.of(resource), player.money.in_hundreds() / price)
+}
+
 /// Lists sales and purchases of the resources not yet traded, and passing.
 pub fn moves(state: &State, market: &Market, seat: Seat, out: &mut Vec<Move>) {
-    let player = &state.players[seat];
     for resource in Resource::ALL.into_iter().filter(|&resource| !market.has_traded(resource)) {
-        let held = player.stock.of(resource).min(u16::from(MOST_CUBES)) as u8;
-        out.extend((1..=held).map(|count| Move::Sell { resource, count }));
-        let price = state.components().price(resource).in_hundreds();
-        let affordable = (player.money.in_hundreds() / price).min(u32::from(MOST_CUBES)) as u8;
-        out.extend((1..=affordable).map(|count| Move::Buy { resource, count }));
+        let (held, affordable) = bounds(state, seat, resource);
+        let counted = market.counted(resource);
+        let at_once = |most: u32| 1..=most.saturating_sub(counted).min(AT_ONCE);
+        out.extend(at_once(held).map(|count| Move::Sell { resource, count }));
+        out.extend(at_once(affordable).map(|count| Move::Buy { resource, count }));
+        let left = held.max(affordable).saturating_sub(counted);
+        if left > AT_ONCE {
+            let below = if counted == 0 { u32::MAX } else { last_digit(counted) };
+            out.extend(round_counts(left - 1, below).map(|count| Move::Count { resource, count }));
+        }
     }
     out.push(Move::Pass {});
 }
 
 /// RW-6.2: own cubes are sold, and what is bought is paid at once. Everybody may pass (RW-6.4).
 pub fn check(state: &State, market: &Market, seat: Seat, mv: &Move) -> Result<(), Rule> {
-    let player = &state.players[seat];
     if let Move::Sell { resource, count } = *mv {
         check_transaction(market, resource, count)?;
-        let held = player.stock.of(resource);
-        if u16::from(count) > held { Err(Rule::SaleExceedsCubes) } else { Ok(()) }
+        let (held, _) = bounds(state, seat, resource);
+        if count > held.saturating_sub(market.counted(resource)) {
+            Err(Rule::SaleExceedsCubes)
+        } else {
+            Ok(())
+        }
     } else if let Move::Buy { resource, count } = *mv {
         check_transaction(market, resource, count)?;
-        let cost = state.components().price(resource).times(u32::from(count));
-        if cost > player.money { Err(Rule::PurchaseExceedsMoney) } else { Ok(()) }
+        let (_, affordable) = bounds(state, seat, resource);
+        if count > affordable.saturating_sub(market.counted(resource)) {
+            Err(Rule::PurchaseExceedsMoney)
+        } else {
+            Ok(())
+        }
+    } else if let Move::Count { resource, count } = *mv {
+        check_count(state, market, seat, resource, count)
     } else if *mv == (Move::Pass {}) {
         Ok(())
     } else {
@@ -118,19 +156,47 @@ pub fn check(state: &State, market: &Market, seat: Seat, mv: &Move) -> Result<()
 }
 
 /// RW-6.2, RW-6.3: what a sale and a purchase have in common.
-fn check_transaction(market: &Market, resource: Resource, count: u8) -> Result<(), Rule> {
+fn check_transaction(market: &Market, resource: Resource, count: u32) -> Result<(), Rule> {
     if count == 0 {
         return Err(Rule::NoCubes);
     }
-    if count > MOST_CUBES {
+    if count > AT_ONCE {
         return Err(Rule::TooManyCubes);
     }
     if market.has_traded(resource) { Err(Rule::AlreadyTraded) } else { Ok(()) }
 }
 
+/// RW-11.1.3: round counts in descending order, while more than can be named at once is left and something remains to
+/// be named.
+fn check_count(
+    state: &State,
+    market: &Market,
+    seat: Seat,
+    resource: Resource,
+    count: u32,
+) -> Result<(), Rule> {
+    let power = round_count(count).ok_or(Rule::NotARoundCount)?;
+    if market.has_traded(resource) {
+        return Err(Rule::AlreadyTraded);
+    }
+    let counted = market.counted(resource);
+    if counted > 0 && power >= last_digit(counted) {
+        return Err(Rule::AlreadyNamed);
+    }
+    let (held, affordable) = bounds(state, seat, resource);
+    let left = held.max(affordable).saturating_sub(counted);
+    if left > AT_ONCE && count < left { Ok(()) } else { Err(Rule::NothingToCount) }
+}
+
 /// Cubes become money or money cubes; after the last transaction, or on passing, the vice-president returns.
 pub fn play(state: &mut State, mut market: Market, seat: Seat, mv: Move) -> Next {
+    if let Move::Count { resource, count } = mv {
+        let count = market.counted(resource).saturating_add(count);
+        state.news.tell(Event::Counted { seat, resource, count });
+        return Next::Stay(Phase::Market(Market { counted: Some(Counted { resource, count }), ..market }));
+    }
     if let Move::Sell { resource, count } = mv {
+        let count = market.counted(resource).saturating_add(count);
         let (cubes, money) = handful(state, resource, count);
         let player = &mut state.players[seat];
         player.stock.remove(&cubes);
@@ -138,6 +204,7 @@ pub fn play(state: &mut State, mut market: Market, seat: Seat, mv: Move) -> Next
         state.news.tell(Event::Sold { seat, resource, count, money });
         traded(state, &mut market, seat, resource);
     } else if let Move::Buy { resource, count } = mv {
+        let count = market.counted(resource).saturating_add(count);
         let (cubes, money) = handful(state, resource, count);
         let player = &mut state.players[seat];
         player.stock.add(&cubes);
@@ -150,10 +217,8 @@ pub fn play(state: &mut State, mut market: Market, seat: Seat, mv: Move) -> Next
     Next::Traded(market)
 }
 
-fn handful(state: &State, resource: Resource, count: u8) -> (Cubes, Money) {
-    let mut cubes = Cubes::EMPTY;
-    cubes[resource] = count;
-    (cubes, state.components().value(&cubes))
+fn handful(state: &State, resource: Resource, count: u32) -> (Stock, Money) {
+    (Stock::from_iter([(resource, count)]), state.components().price(resource).times(count))
 }
 
 fn traded(state: &mut State, market: &mut Market, seat: Seat, resource: Resource) {

@@ -1,7 +1,7 @@
 //! Phase I, step 4: active shafts (RW-5.8), and where shafts may stand (RW-7.4 to 7.8).
 
 use crate::board::{Slot, SlotSet};
-use crate::goods::Cubes;
+use crate::goods::{Cubes, Stock};
 use crate::news::Event;
 use crate::phase::achievements;
 use crate::pieces::{Company, ShaftNumber};
@@ -20,7 +20,7 @@ pub fn pay_income(state: &mut State) {
             }
         }
         if !income.is_empty() {
-            state.players[seat].stock.add(&income);
+            state.players[seat].stock.add(&Stock::from(&income));
             state.news.tell(Event::ShaftIncome { seat, cubes: income });
         }
     }

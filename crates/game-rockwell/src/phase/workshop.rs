@@ -1,7 +1,7 @@
 //! Phase III (RW-7): upgrades, shafts and deliveries, one action at a time, from the left.
 
 use crate::board::{Place, Slot};
-use crate::goods::{Cubes, Money, Resource};
+use crate::goods::{Money, Resource, Stock};
 use crate::moves::Move;
 use crate::news::Event;
 use crate::phase::{achievements, shafts, turns};
@@ -81,10 +81,9 @@ fn strength_price(state: &State, team: &Team) -> Option<Money> {
     state.rulebook.side().strength_prices.get(usize::from(team.strength).checked_sub(1)?).copied()
 }
 
-fn delivery_cost(state: &State, delivery: DeliveryId) -> Option<Cubes> {
-    let mut cubes = Cubes::EMPTY;
-    cubes[delivery.resource] = state.components().delivery(delivery)?.cost;
-    Some(cubes)
+fn delivery_cost(state: &State, delivery: DeliveryId) -> Option<Stock> {
+    let cost = state.components().delivery(delivery)?.cost;
+    Some(Stock::from_iter([(delivery.resource, u32::from(cost))]))
 }
 
 /// What can be bought is there and can be paid. Everybody may pass.
@@ -219,5 +218,5 @@ fn deliver(state: &mut State, seat: Seat, resource: Resource) {
     let player = &mut state.players[seat];
     player.stock.remove(&cost);
     player.deliveries.insert(delivery);
-    state.news.tell(Event::Delivered { seat, cost: cost[resource], delivery });
+    state.news.tell(Event::Delivered { seat, cost: cost.of(resource), delivery });
 }

@@ -6,9 +6,9 @@ use super::{MARGIN, WIDTH};
 use crate::board::Level;
 use crate::components::{Condition, MAX_STRENGTH};
 use crate::goods::Resource;
-use crate::news::{company_name, resource_name};
+use crate::names::money_text;
 use crate::phase::Phase;
-use crate::pieces::{Achievement, Company, PhaseBoard, Position};
+use crate::pieces::{Achievement, PhaseBoard, Position};
 use crate::view::{DeliveryView, Grant, PositionView, View};
 use adit_game::{Seat, Texts};
 use maud::{Markup, html};
@@ -112,7 +112,7 @@ fn control_centre(view: &View, texts: &Texts) -> Markup {
                 title { (texts.say("describe-die-cost", &[("strength", i64::from(strength).into()), ("money", cost.to_string().into())])) }
                 rect class="rockwell-space" x=(x) y="58" width="80" height="42" rx="8" {}
                 (pieces::die(strength, x + 16.0, 79.0, 0.9))
-                text class="rockwell-15 rockwell-start" x=(x + 29.0) y="85" { "$" (cost) }
+                text class="rockwell-15 rockwell-start" x=(x + 29.0) y="85" { (money_text(texts, cost)) }
             }
         }
         (rounds(view, texts))
@@ -145,10 +145,10 @@ fn market(view: &View, texts: &Texts) -> Markup {
             @let x = SUPPLY + ITEM * resource.index() as f32;
             @let price = view.rulebook.components.price(resource);
             g data-part=(format!("resource:{resource}")) {
-                title { (texts.say("describe-price", &[("resource", resource_name(texts, resource).into()), ("money", price.to_string().into())])) }
+                title { (describe::price(view, texts, resource)) }
                 rect class="rockwell-space" x=(x) y="8" width="80" height="92" rx="9" {}
                 (pieces::cube(resource, x + 40.0, 36.0, 1.25))
-                text class="rockwell-19 rockwell-bold" x=(x + 40.0) y="86" { "$" (price) }
+                text class="rockwell-19 rockwell-bold" x=(x + 40.0) y="86" { (money_text(texts, price)) }
                 @if traded(resource) { path class="rockwell-crossed" d=(format!("M{} 92L{} 16", x + 8.0, x + 72.0)) {} }
             }
         }
@@ -190,10 +190,9 @@ fn achievement(view: &View, texts: &Texts, achievement: Achievement) -> Markup {
         .filter(|(_, player)| player.achievements.contains(&achievement))
         .map(|(seat, _)| seat)
         .collect();
-    let names: Vec<_> = holders.iter().map(|&seat| company_name(texts, Company::Seat(seat))).collect();
     html! {
         g {
-            title { (describe::achievement(texts, achievement, left, &names)) }
+            title { (describe::achievement(view, texts, achievement)) }
             rect class="rockwell-card" width="228" height="90" rx="10" {}
             (condition(view.rulebook.components.achievement(achievement).condition))
             @for (index, &seat) in holders.iter().enumerate() {

@@ -1,25 +1,20 @@
 //! What the picture shows, in words: for its tooltips and for those who do not see it.
 
 use super::{boards, earth};
-use crate::board::{Entrance, Level, Place, SECTORS, Slot};
+use crate::board::{Entrance, Place, Slot};
 use crate::goods::Resource;
-use crate::news::{achievement_name, company_name, cubes_text, resource_name, team_name};
+use crate::names::{achievement_name, cubes_text, joined, resource_name, team_name};
 use crate::phase::Phase;
 use crate::phase::drilling::Step;
 use crate::phase::extraction::Stage;
-use crate::pieces::{Achievement, Company, Order, PhaseBoard, Position, ShaftNumber, TeamId};
+use crate::pieces::{Achievement, Order, PhaseBoard, Position, ShaftNumber, TeamId};
 use crate::sequence::Resume;
 use crate::sketch;
 use crate::view::{DeliveryView, Grant, PlayerView, PositionView, TeamView, View};
 use adit_game::{Seat, SeatSet, Texts, Value};
 
-fn seat_name(texts: &Texts, seat: Seat) -> String {
-    company_name(texts, Company::Seat(seat))
-}
-
-fn joined(list: impl IntoIterator<Item = String>) -> String {
-    let list: Vec<_> = list.into_iter().collect();
-    if list.is_empty() { "–".to_owned() } else { list.join(", ") }
+fn or_none(texts: &Texts, list: String) -> String {
+    if list.is_empty() { texts.say("none", &[]) } else { list }
 }
 
 /// Who is asked.
@@ -123,7 +118,7 @@ pub fn shaft(texts: &Texts, seat: Seat, shaft: ShaftNumber, slot: Slot) -> Strin
     texts.say(
         "describe-shaft",
         &[
-            ("who", seat_name(texts, seat).into()),
+            ("who", texts.seat(seat).into()),
             ("shaft", shaft.to_string().into()),
             ("slot", slot.to_string().into()),
         ],
@@ -153,10 +148,8 @@ pub fn position(texts: &Texts, position: &PositionView) -> String {
     let place = ("position", Value::from(position.position.to_string()));
     match position.seat {
         None => texts.say("describe-position-free", &[place, ("grants", grants.into())]),
-        Some(seat) => texts.say(
-            "describe-position",
-            &[place, ("grants", grants.into()), ("who", seat_name(texts, seat).into())],
-        ),
+        Some(seat) => texts
+            .say("describe-position", &[place, ("grants", grants.into()), ("who", texts.seat(seat).into())]),
     }
 }
 
@@ -177,13 +170,16 @@ pub fn delivery(texts: &Texts, stack: &DeliveryView) -> String {
 }
 
 /// An achievement: what is left of it and who has it.
-pub fn achievement(texts: &Texts, achievement: Achievement, left: &[u8], holders: &[String]) -> String {
+pub fn achievement(view: &View, texts: &Texts, achievement: Achievement) -> String {
+    let left = view.achievements.get(&achievement).into_iter().flatten().map(ToString::to_string);
+    let holders = view.players.iter().filter(|(_, player)| player.achievements.contains(&achievement));
+    let holders = texts.list(holders.map(|(seat, _)| texts.seat(seat)));
     texts.say(
         "describe-achievement",
         &[
-            ("achievement", achievement_name(texts, achievement).into()),
-            ("values", joined(left.iter().map(ToString::to_string)).into()),
-            ("holders", joined(holders.iter().cloned()).into()),
+            ("achievement", achievement_name(texts, &view.rulebook, achievement).into()),
+            ("values", or_none(texts, texts.list(left)).into()),
+            ("holders", or_none(texts, holders).into()),
         ],
     )
 }
@@ -191,41 +187,41 @@ pub fn achievement(texts: &Texts, achievement: Achievement, left: &[u8], holders
 /// The whole picture, one line for each thing worth telling.
 pub fn everything(view: &View, texts: &Texts) -> String {
     let mut lines = vec![sketch::title(view, texts)];
-    let names = |order: &Order| joined(order.iter().map(|seat| seat_name(texts, seat)));
-    let asked: Vec<_> = asked(view).iter().map(|seat| seat_name(texts, seat)).collect();
+    let names = |order: &Order| or_none(texts, texts.list(order.iter().map(|seat| texts.seat(seat))));
+    let sentence = |about: String| texts.say("describe-sentence", &[("about", about.into())]);
+    let asked = asked(view);
     if !asked.is_empty() {
-        lines.push(texts.say("describe-asked", &[("who", asked.join(", ").into())]));
+        let who = texts.list(asked.iter().map(|seat| texts.seat(seat)));
+        lines.push(texts.say("describe-asked", &[("who", who.into())]));
     }
     lines.push(texts.say("event-directorate-order", &[("order", names(&view.directorate).into())]));
     lines.push(texts.say("event-control-order", &[("order", names(&view.control).into())]));
-    for level in Level::ALL {
-        lines.extend((0..SECTORS).map(|sector| tile(view, texts, Slot::new(level, sector)) + "."));
-    }
-    lines.extend(view.teams.iter().map(|standing| team(texts, standing) + "."));
+    lines.extend(Slot::every().map(|slot| sentence(tile(view, texts, slot))));
+    lines.extend(view.teams.iter().map(|standing| sentence(team(texts, standing))));
     for board in PhaseBoard::ALL {
-        lines.push(format!("{}:", boards::board_name(texts, board)));
+        lines.push(texts.say("describe-board", &[("board", boards::board_name(texts, board).into())]));
         let on_board = view.positions.iter().filter(|row| row.position.board == board);
-        lines.extend(on_board.map(|row| position(texts, row) + "."));
+        lines.extend(on_board.map(|row| sentence(position(texts, row))));
     }
-    lines.push(texts.say("describe-tokens", &[("count", i64::from(view.bribe_tokens).into())]) + ".");
-    lines.push(texts.say("describe-dice", &[("count", i64::from(view.dice).into())]) + ".");
-    lines.extend(view.deliveries.iter().map(|stack| delivery(texts, stack) + "."));
-    for (&kind, left) in &view.achievements {
-        let holders = view.players.iter().filter(|(_, player)| player.achievements.contains(&kind));
-        let holders: Vec<_> = holders.map(|(seat, _)| seat_name(texts, seat)).collect();
-        lines.push(achievement(texts, kind, left, &holders) + ".");
-    }
-    lines.extend(Resource::ALL.map(|resource| {
-        let price = view.rulebook.components.price(resource).to_string();
-        texts.say(
-            "describe-price",
-            &[("resource", resource_name(texts, resource).into()), ("money", price.into())],
-        ) + "."
-    }));
+    let count = |count: u8| [("count", Value::from(i64::from(count)))];
+    lines.push(sentence(texts.say("describe-tokens", &count(view.bribe_tokens))));
+    lines.push(sentence(texts.say("describe-dice", &count(view.dice))));
+    lines.extend(view.deliveries.iter().map(|stack| sentence(delivery(texts, stack))));
+    lines.extend(view.achievements.keys().map(|&kind| sentence(achievement(view, texts, kind))));
+    lines.extend(Resource::ALL.map(|resource| sentence(price(view, texts, resource))));
     for (seat, held) in view.players.iter() {
         player(view, texts, seat, held, &mut lines);
     }
     lines.join("\n")
+}
+
+/// What a cube costs.
+pub fn price(view: &View, texts: &Texts, resource: Resource) -> String {
+    let price = view.rulebook.components.price(resource).to_string();
+    texts.say(
+        "describe-price",
+        &[("resource", resource_name(texts, resource).into()), ("money", price.into())],
+    )
 }
 
 fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, lines: &mut Vec<String>) {
@@ -245,6 +241,6 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, lines: &m
     if let Some(scores) = &view.scores {
         about.push(sketch::score(texts, &scores[seat]));
     }
-    let who = seat_name(texts, seat);
-    lines.push(texts.say("describe-player", &[("who", who.into()), ("about", about.join("; ").into())]));
+    let about = joined(texts, "describe-several", about);
+    lines.push(texts.say("describe-player", &[("who", texts.seat(seat).into()), ("about", about.into())]));
 }

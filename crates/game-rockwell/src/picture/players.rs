@@ -4,8 +4,8 @@ use super::describe;
 use super::pieces::{self, fit};
 use super::{MARGIN, WIDTH};
 use crate::goods::{Cubes, Money, Resource};
-use crate::news::{company_name, cubes_text, resource_name};
-use crate::pieces::{Company, ShaftNumber};
+use crate::names::{counted, cubes_text, money_text};
+use crate::pieces::ShaftNumber;
 use crate::sketch;
 use crate::view::{PlayerView, View};
 use adit_game::{Seat, Texts};
@@ -40,7 +40,7 @@ fn headline(view: &View, texts: &Texts, seat: Seat) -> Markup {
     let score = view.scores.as_ref().map(|scores| scores[seat]);
     html! {
         (pieces::seat_sign(seat, 30.0, 31.0, 1.1))
-        text class="rockwell-26 rockwell-bold rockwell-start" x="58" y="40" { (company_name(texts, Company::Seat(seat))) }
+        text class="rockwell-26 rockwell-bold rockwell-start" x="58" y="40" { (texts.seat(seat)) }
         @if let Some(remark) = remark { (fit(&remark, 22, 480.0, "rockwell-end", (688.0, 39.0))) }
         @if let Some(score) = score {
             g {
@@ -63,16 +63,16 @@ fn goods(texts: &Texts, player: &PlayerView) -> Markup {
         @for resource in Resource::ALL {
             @let x = 10.0 + 104.0 * resource.index() as f32;
             g data-part=(format!("resource:{resource}")) {
-                title { (held.cubes.of(resource)) " " (resource_name(texts, resource)) }
+                title { (counted(texts, resource, held.cubes.of(resource))) }
                 rect class="rockwell-space" x=(x) y="-28" width="98" height="56" rx="9" {}
                 (pieces::cube(resource, x + 24.0, 0.0, 1.1))
                 (fit(&held.cubes.of(resource).to_string(), 26, 50.0, "rockwell-start rockwell-bold", (x + 48.0, 9.0)))
             }
         }
         g {
-            title { (texts.say("money", &[("money", held.money.to_string().into())])) }
+            title { (money_text(texts, held.money)) }
             rect class="rockwell-space" x="426" y="-28" width="148" height="56" rx="9" {}
-            (fit(&format!("${}", held.money), 26, 140.0, "rockwell-bold", (500.0, 9.0)))
+            (fit(&money_text(texts, held.money), 26, 140.0, "rockwell-bold", (500.0, 9.0)))
         }
         g data-part="verb:cover" {
             title { (texts.say("describe-insurance", &[("count", i64::from(held.insurance).into())])) }
@@ -102,11 +102,11 @@ fn company(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> Marku
     html! {
         g data-part=[own_turn.then_some("verb:safety")] {
             title { (texts.say("describe-safety", &[("level", i64::from(player.safety).into())])) }
-            (track("shield", 14.0, player.safety, next(&side.safety_prices, player.safety)))
+            (track(texts, "shield", 14.0, player.safety, next(&side.safety_prices, player.safety)))
         }
         g data-part=[own_turn.then_some("verb:mobility")] {
             title { (texts.say("describe-mobility", &[("level", i64::from(player.mobility).into())])) }
-            (track("boot", 138.0, player.mobility, next(&side.mobility_prices, player.mobility)))
+            (track(texts, "boot", 138.0, player.mobility, next(&side.mobility_prices, player.mobility)))
         }
         @for shaft in ShaftNumber::every() {
             @let x = 282.0 + 52.0 * shaft.index() as f32;
@@ -123,19 +123,19 @@ fn company(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> Marku
                         @let price = next(&side.shaft_prices, shaft.index() as u8);
                         title { (texts.say("describe-no-shaft", &[("shaft", shaft.to_string().into()), ("money", price.unwrap_or_default().to_string().into())])) }
                         (pieces::shaft_site(x, -4.0, 0.9))
-                        @if player.shafts.len() == shaft.index() && let Some(price) = price { text class="rockwell-15" x=(x) y="29" { "$" (price) } }
+                        @if player.shafts.len() == shaft.index() && let Some(price) = price { text class="rockwell-15" x=(x) y="29" { (money_text(texts, price)) } }
                     }
                 }
             }
         }
-        (counted(texts, "paper", "describe-cards", 440.0, player.cards.len()))
-        (counted(texts, "crate", "describe-deliveries", 526.0, player.remembered.deliveries.len()))
-        (counted(texts, "star", "describe-achievements", 614.0, player.achievements.len()))
+        (tally(texts, "paper", "describe-cards", 440.0, player.cards.len()))
+        (tally(texts, "crate", "describe-deliveries", 526.0, player.remembered.deliveries.len()))
+        (tally(texts, "star", "describe-achievements", 614.0, player.achievements.len()))
     }
 }
 
 /// A sign, three steps of which some are taken, and the price of the next.
-fn track(sign: &str, x: f32, level: u8, price: Option<Money>) -> Markup {
+fn track(texts: &Texts, sign: &str, x: f32, level: u8, price: Option<Money>) -> Markup {
     html! {
         rect class="rockwell-reach" x=(x - 6.0) y="-26" width="116" height="56" {}
         (pieces::shape(sign, x + 14.0, 0.0, 1.1))
@@ -143,11 +143,11 @@ fn track(sign: &str, x: f32, level: u8, price: Option<Money>) -> Markup {
             circle class=(if step < level { "rockwell-round rockwell-now" } else { "rockwell-round" }) cx=(x + 46.0 + 25.0 * f32::from(step)) cy="-8" r="10" {}
             text class=(if step < level { "rockwell-15 rockwell-on-roman" } else { "rockwell-15" }) x=(x + 46.0 + 25.0 * f32::from(step)) y="-3" { (step + 1) }
         }
-        @if let Some(price) = price { text class="rockwell-17" x=(x + 71.0) y="26" { "$" (price) } }
+        @if let Some(price) = price { text class="rockwell-17" x=(x + 71.0) y="26" { (money_text(texts, price)) } }
     }
 }
 
-fn counted(texts: &Texts, sign: &str, id: &str, x: f32, count: usize) -> Markup {
+fn tally(texts: &Texts, sign: &str, id: &str, x: f32, count: usize) -> Markup {
     html! {
         g {
             title { (texts.say(id, &[("count", (count as i64).into())])) }

@@ -3,7 +3,6 @@
 use super::fixture::*;
 use crate::phase::Phase;
 use crate::rules::Rule;
-use crate::setup::MOST_RESTARTS;
 use adit_game::{Game, Pending, SeatSet};
 
 /// Y20, RW-4.2.1, RW-4.2.2, RW-4.2.3: descending value, equal bids keep their order, all bids are lost.
@@ -85,34 +84,18 @@ fn only_cubes_and_money_are_bid() {
     }
 }
 
-/// RW-11.1.3: what was named can be taken back before it is sealed, though not for ever.
+/// RW-11.1.3: what was named can be taken back before it is sealed, as often as the player likes.
 #[test]
-fn a_bid_can_be_begun_anew() {
+fn a_bid_can_be_begun_again() {
     let mut state = auction(4);
     refused(&state, green(), "bid again", Rule::NothingNamed);
-    for _ in 0..MOST_RESTARTS {
+    for _ in 0..300 {
         play(&mut state, green(), "bid zinc 2");
         play(&mut state, green(), "bid again");
     }
     play(&mut state, green(), "bid zinc 3");
-    refused(&state, green(), "bid again", Rule::TooManyRestarts);
     seal_all(&mut state, "bid done");
     assert_eq!(cubes(&state, green()), [0, 2, 1, 0]);
-}
-
-/// RW-11.1.3: a huge stock is still offered in a short list, and all of it can be bid in parts.
-#[test]
-fn offers_stay_short_with_huge_stocks() {
-    let mut state = auction(4);
-    goods(&mut state, green(), [9, 60_000, 60_000, 60_000], 429_000_000_000);
-    crate::phase::achievements::award(&mut state, None);
-    assert!(offer(&state, green()).len() < 2_000);
-    for part in ["bid money 400000000000", "bid money 20000000000", "bid money 9000000000", "bid copper 200"]
-    {
-        play(&mut state, green(), part);
-    }
-    seal_all(&mut state, "bid done");
-    assert_eq!(dollars(&state, green()), 0);
 }
 
 /// RW-4.2.2: the order is stable for any number of equal bids.

@@ -3,9 +3,10 @@
 use super::fixture::*;
 use crate::Rockwell;
 use crate::components::{BUILT_IN, Components};
-use crate::goods::{Cubes, Money, Resource};
+use crate::goods::{Cubes, Money, Resource, Stock};
+use crate::names::achievement_name;
 use crate::pieces::{Achievement, TileId};
-use adit_game::{Game, Setup, SetupError};
+use adit_game::{Game, Language, Setup, SetupError, Texts, Viewer};
 use arrayvec::ArrayVec;
 
 fn built_in() -> Components {
@@ -28,7 +29,7 @@ fn tiles_are_counted_as_printed() {
     let tiles: Vec<_> = (3..=10).flat_map(TileId::of).collect();
     assert_eq!(tiles.len(), 32);
     for tile in tiles {
-        let worth = components.value(&components.income(tile)).in_dollars();
+        let worth = components.value(&Stock::from(&components.income(tile))).in_dollars();
         assert!((400..=2000).contains(&worth), "{tile} earns {worth} (R-03)");
     }
     assert_eq!(crate::board::Entrance::every().count(), 4);
@@ -62,9 +63,6 @@ fn goods_are_never_a_limit() {
     audit(&state);
     assert_eq!(Money::dollars(150), None);
     assert_eq!(Money::from_word("150"), None);
-    let mut stock = stock_of([65_535, 0, 0, 0]);
-    stock.add(&bag([200, 1, 0, 0]));
-    assert_eq!(stock, stock_of([65_535, 1, 0, 0]), "what can no longer be counted stays as it is");
 }
 
 /// RW-1.7: four stacks of seven deliveries, among them 6 zinc for 2 prestige.
@@ -186,4 +184,39 @@ fn a_start_that_is_an_achievement_is_awarded() {
     let values = [green(), red(), purple(), white()]
         .map(|seat| state.players[seat].achievements[Achievement::Silver.index()]);
     assert_eq!(values, [Some(4), Some(3), Some(2), Some(1)]);
+}
+
+/// RW-8.1: an achievement is called by what the components in use ask for, in every language; a stronger team counts
+/// too.
+#[test]
+fn achievements_are_called_by_what_they_ask_for() {
+    let called = |state: &crate::State, language: Language, achievement: Achievement| {
+        let texts = Texts::new(language, &[Rockwell::texts(language).expect("texts")]);
+        achievement_name(&texts, &state.rulebook, achievement)
+    };
+    let printed = auction(4);
+    for (achievement, name) in [
+        (Achievement::ZincAndCopper, "8 zinc and 8 copper"),
+        (Achievement::ExtractionCards, "6 extraction cards"),
+        (Achievement::Silver, "10 silver"),
+        (Achievement::ThreeStrengthTwo, "3 teams of strength 2 or more"),
+        (Achievement::AllAtC, "all teams on level C or deeper"),
+        (Achievement::SixOfEach, "6 of each resource"),
+        (Achievement::TwoStrengthFour, "2 teams of strength 4"),
+        (Achievement::Centre, "a team in the centre"),
+    ] {
+        assert_eq!(called(&printed, Language::English, achievement), name);
+    }
+    let easy = changed("min_cubes = { silver = 10 }", "min_cubes = { silver = 4 }").expect("sound data");
+    for (language, name) in [
+        (Language::English, "4 silver"),
+        (Language::German, "4 Silber"),
+        (Language::French, "4 argent"),
+        (Language::Dutch, "4 zilver"),
+    ] {
+        assert_eq!(called(&easy, language, Achievement::Silver), name);
+    }
+    let texts = Texts::new(Language::English, &[Rockwell::texts(Language::English).expect("texts")]);
+    let drawn = Rockwell::sketch(&Rockwell::view(&easy, Viewer::Public), &texts);
+    assert!(drawn.contains("4 silver") && !drawn.contains("10 silver"), "{drawn}");
 }

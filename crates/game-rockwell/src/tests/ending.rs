@@ -143,7 +143,7 @@ fn the_total_is_tiles_and_majorities() {
 }
 
 /// Two players of 30 prestige with 7 tiles each: 5 achievements and 2 deliveries, and 7 achievements.
-fn equal_prestige(cubes: [u16; 2]) -> crate::State {
+fn equal_prestige(cubes: [u32; 2]) -> crate::State {
     use Achievement::*;
     let mut state = drilling(3);
     goods(&mut state, green(), [0, 0, 0, cubes[0]], 0);

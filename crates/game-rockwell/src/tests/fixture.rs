@@ -217,12 +217,12 @@ pub fn flip_as(state: &mut State, name: &str, tile: &str) {
 }
 
 /// Gives a player these cubes and this money instead of what he has.
-pub fn goods(state: &mut State, seat: Seat, cubes: [u16; 4], dollars: u64) {
+pub fn goods(state: &mut State, seat: Seat, cubes: [u32; 4], dollars: u64) {
     state.players[seat].stock = stock_of(cubes);
     money(state, seat, dollars);
 }
 
-pub fn stock_of(cubes: [u16; 4]) -> Stock {
+pub fn stock_of(cubes: [u32; 4]) -> Stock {
     Resource::ALL.into_iter().zip(cubes).collect()
 }
 
@@ -235,7 +235,7 @@ pub fn dollars(state: &State, seat: Seat) -> u64 {
 }
 
 /// The cubes of a player: zinc, copper, silver, gold.
-pub fn cubes(state: &State, seat: Seat) -> [u16; 4] {
+pub fn cubes(state: &State, seat: Seat) -> [u32; 4] {
     Resource::ALL.map(|resource| state.players[seat].stock.of(resource))
 }
 
@@ -251,7 +251,7 @@ pub fn market(seats: u8, order: &[Seat]) -> State {
     let mut state = drilling(seats);
     state.positions[PhaseBoard::Two.index()] = row(order);
     let traded = [Traded::default(); MAX_POSITIONS];
-    state.phase = Phase::Market(Market { turn: 0, done: [0; MAX_POSITIONS], traded });
+    state.phase = Phase::Market(Market { turn: 0, done: [0; MAX_POSITIONS], traded, counted: None });
     state
 }
 

@@ -22,7 +22,7 @@ fn hazard_on(tile: &str, from: &str, strengths: [u8; 4]) -> crate::State {
     state
 }
 
-fn insure(state: &mut crate::State, seat: Seat, tiles: u16) {
+fn insure(state: &mut crate::State, seat: Seat, tiles: u32) {
     state.players[seat].insurance = tiles;
 }
 
@@ -44,7 +44,7 @@ fn a_hazard_takes_as_many_cubes_as_the_own_strength() {
         let stage = Stage::Hazard(Hazard { slot, card, loot, undecided: [red()].into_iter().collect() });
         let then = Resume::NextTurn { round: 0, turn: 0 };
         state.phase = Phase::Extraction(Extraction { active: Company::Seat(green()), stage, then });
-        assert_eq!(offer(&state, red()).len(), usize::from(insured) + 1);
+        assert_eq!(offer(&state, red()).len(), insured as usize + 1);
         play(&mut state, red(), &format!("cover {insured}"));
         assert_eq!(cubes(&state, red()), kept);
         assert_eq!(state.players[red()].insurance, 0);

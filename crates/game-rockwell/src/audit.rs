@@ -132,8 +132,8 @@ fn cards(state: &State) -> Result<(), String> {
             format!("{flipped} tiles but {cards} cards of strength {strength}")
         })?;
     }
-    let in_play = u32::from(matches!(stage, Some(Stage::Hazard(_))));
-    let held: u32 = state.players.values().map(|player| player.cards.len()).sum();
+    let in_play = usize::from(matches!(stage, Some(Stage::Hazard(_))));
+    let held: usize = state.players.values().map(|player| player.cards.len()).sum();
     let places = held + state.removed_cards.len() + in_play;
     require(places == drawn.len(), "I-3", || "a card is in two places".to_owned())
 }
@@ -146,7 +146,7 @@ fn players(state: &State) -> Result<(), String> {
         })?;
     }
     let shafts: usize = state.players.values().map(|player| player.shafts.len()).sum();
-    require(state.shafts().len() as usize == shafts, "I-12", || "two shafts stand on one tile".to_owned())?;
+    require(state.shafts().len() == shafts, "I-12", || "two shafts stand on one tile".to_owned())?;
     let tokens = state.bribe_tokens;
     require(tokens <= state.components().bribe_tokens, "I-9", || format!("{tokens} bribe tokens"))?;
     for resource in Resource::ALL {
@@ -276,7 +276,7 @@ fn phase(state: &State) -> Result<(), String> {
                     .done
                     .iter()
                     .zip(&market.traded)
-                    .all(|(&done, traded)| u32::from(done) == traded.len())
+                    .all(|(&done, traded)| usize::from(done) == traded.len())
         }
         Phase::Workshop(workshop) => {
             workshop.done.iter().zip(&state.rulebook.side().actions).all(|(done, allowed)| done <= allowed)

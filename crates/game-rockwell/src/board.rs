@@ -2,8 +2,9 @@
 //!
 //! A place has a number below 69, so that a set of places is one `u128`: 32 slots, 32 edges, 4 entrances, the centre.
 
-use crate::words::spoken;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use crate::words::number;
+use adit_kit::{Member, Set, spoken};
+use std::fmt;
 
 /// Slots in a ring (RW-2.1).
 pub const SECTORS: u8 = 8;
@@ -70,17 +71,21 @@ impl Slot {
         [Edge(Slot::new(self.level(), self.sector() + SECTORS - 1)), Edge(self)]
     }
 
-    fn word(self) -> String {
-        format!("{}{}", self.level().word(), self.sector())
-    }
-
     /// The slot with this name.
     pub fn from_word(word: &str) -> Option<Slot> {
-        Slot::every().find(|slot| slot.word() == word)
+        let (level, sector) = word.split_at_checked(1)?;
+        let sector = number(sector).filter(|sector| *sector < SECTORS)?;
+        Some(Slot::new(Level::from_word(level)?, sector))
     }
 }
 
-spoken!(Slot, "slot", "SLOT", "a place for a terrain tile, `A0` to `D7`");
+impl fmt::Display for Slot {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}{}", self.level(), self.sector())
+    }
+}
+
+spoken!(Slot as "slot": "SLOT", "a place for a terrain tile, `A0` to `D7`");
 
 /// The border between a slot and the next one clockwise in its ring (RW-2.6): `B0-B1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -107,18 +112,22 @@ impl Edge {
         self.0.level()
     }
 
-    fn word(self) -> String {
-        let [first, second] = self.slots();
-        format!("{first}-{second}")
-    }
-
     /// The edge with this name.
     pub fn from_word(word: &str) -> Option<Edge> {
-        Edge::every().find(|edge| edge.word() == word)
+        let (first, second) = word.split_once('-')?;
+        let edge = Edge(Slot::from_word(first)?);
+        (Some(edge.slots()[1]) == Slot::from_word(second)).then_some(edge)
     }
 }
 
-spoken!(Edge, "edge", "EDGE", "an edge between two slots of a level, such as `B0-B1`");
+impl fmt::Display for Edge {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second] = self.slots();
+        write!(formatter, "{first}-{second}")
+    }
+}
+
+spoken!(Edge as "edge": "EDGE", "an edge between two slots of a level, such as `B0-B1`");
 
 /// A mine entrance, `E0` to `E3` (RW-2.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -135,17 +144,20 @@ impl Entrance {
         self.0 as usize
     }
 
-    fn word(self) -> String {
-        format!("E{}", self.0)
-    }
-
     /// The entrance with this name.
     pub fn from_word(word: &str) -> Option<Entrance> {
-        Entrance::every().find(|entrance| entrance.word() == word)
+        let number = number(word.strip_prefix('E')?)?;
+        (usize::from(number) < ENTRANCES).then_some(Entrance(number))
     }
 }
 
-spoken!(Entrance, "entrance", "ENTRANCE", "a mine entrance, `E0` to `E3`");
+impl fmt::Display for Entrance {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "E{}", self.0)
+    }
+}
+
+spoken!(Entrance as "entrance": "ENTRANCE", "a mine entrance, `E0` to `E3`");
 
 /// Where a team can stand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -210,10 +222,10 @@ impl Place {
     /// The tiles on which a team here stands (RW-2.6).
     pub const fn tiles(self) -> SlotSet {
         match self {
-            Place::Slot(slot) => SlotSet(1 << slot.0),
+            Place::Slot(slot) => Set::from_bits(1 << slot.0),
             Place::Edge(edge) => {
                 let [first, second] = edge.slots();
-                SlotSet(1 << first.0 | 1 << second.0)
+                Set::from_bits(1 << first.0 | 1 << second.0)
             }
             Place::Entrance(_) | Place::Centre => SlotSet::EMPTY,
         }
@@ -224,147 +236,68 @@ impl Place {
         matches!(self, Place::Edge(_))
     }
 
-    fn word(self) -> String {
-        match self {
-            Place::Slot(slot) => slot.word(),
-            Place::Edge(edge) => edge.word(),
-            Place::Entrance(entrance) => entrance.word(),
-            Place::Centre => "centre".to_owned(),
-        }
-    }
-
     /// The place with this name.
     pub fn from_word(word: &str) -> Option<Place> {
-        Place::every().find(|place| place.word() == word)
+        if word == "centre" {
+            return Some(Place::Centre);
+        }
+        let slot = || Slot::from_word(word).map(Place::Slot);
+        let edge = || Edge::from_word(word).map(Place::Edge);
+        slot().or_else(edge).or_else(|| Entrance::from_word(word).map(Place::Entrance))
     }
 }
 
-spoken!(
-    Place,
-    "place",
+impl fmt::Display for Place {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Slot(slot) => slot.fmt(formatter),
+            Place::Edge(edge) => edge.fmt(formatter),
+            Place::Entrance(entrance) => entrance.fmt(formatter),
+            Place::Centre => formatter.write_str("centre"),
+        }
+    }
+}
+
+spoken!(Place as "place":
     "PLACE",
     "a slot (`A0` to `D7`), an edge (`B0-B1`), an entrance (`E0` to `E3`) or `centre`"
 );
 
-/// Declares a set that is held as the bits of one number.
-macro_rules! bit_set {
-    ($(#[$meta:meta])* $set:ident($bits:ty) of $item:ident) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
-        pub struct $set($bits);
+impl Member for Slot {
+    type Bits = u32;
 
-        impl $set {
-            /// Nothing.
-            pub const EMPTY: $set = $set(0);
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
 
-            /// Only this one.
-            pub const fn one(item: $item) -> $set {
-                $set(1 << item.index())
-            }
-
-            /// Is it in the set?
-            pub const fn contains(self, item: $item) -> bool {
-                self.0 >> item.index() & 1 != 0
-            }
-
-            /// Adds one.
-            pub const fn insert(&mut self, item: $item) {
-                self.0 |= 1 << item.index();
-            }
-
-            /// How many there are.
-            pub const fn len(self) -> u32 {
-                self.0.count_ones()
-            }
-
-            /// Is there none?
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// Is there one that is in both?
-            pub const fn meets(self, other: $set) -> bool {
-                self.0 & other.0 != 0
-            }
-        }
-
-        impl BitOr for $set {
-            type Output = $set;
-            fn bitor(self, other: $set) -> $set {
-                $set(self.0 | other.0)
-            }
-        }
-
-        impl BitOrAssign for $set {
-            fn bitor_assign(&mut self, other: $set) {
-                self.0 |= other.0;
-            }
-        }
-
-        impl BitAnd for $set {
-            type Output = $set;
-            fn bitand(self, other: $set) -> $set {
-                $set(self.0 & other.0)
-            }
-        }
-
-        impl FromIterator<$item> for $set {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
-                let mut set = $set::EMPTY;
-                for item in items {
-                    set.insert(item);
-                }
-                set
-            }
-        }
-    };
-}
-
-bit_set! {
-    /// A set of slots.
-    SlotSet(u32) of Slot
-}
-bit_set! {
-    /// A set of places.
-    PlaceSet(u128) of Place
-}
-
-impl SlotSet {
-    /// Every slot.
-    pub const ALL: SlotSet = SlotSet(u32::MAX);
-
-    /// The slots in order.
-    pub fn iter(self) -> impl Iterator<Item = Slot> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let slot = (rest != 0).then(|| Slot(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(slot)
-        })
+    fn at(index: usize) -> Option<Slot> {
+        (index < SLOTS).then_some(Slot(index as u8))
     }
 }
 
-impl Not for SlotSet {
-    type Output = SlotSet;
-    fn not(self) -> SlotSet {
-        SlotSet(!self.0)
+/// A set of slots.
+pub type SlotSet = Set<Slot>;
+
+/// Every slot.
+pub const ALL_SLOTS: SlotSet = Set::from_bits(u32::MAX);
+
+impl Member for Place {
+    type Bits = u128;
+
+    fn index(self) -> usize {
+        Place::index(self)
+    }
+
+    fn at(index: usize) -> Option<Place> {
+        (index < PLACES).then(|| Place::at(index))
     }
 }
 
-impl PlaceSet {
-    /// Every slot, every entrance and the centre: all but the edges.
-    pub const NO_EDGES: PlaceSet = PlaceSet(!((u32::MAX as u128) << SLOTS));
+/// A set of places.
+pub type PlaceSet = Set<Place>;
 
-    /// The places in order.
-    pub fn iter(self) -> impl Iterator<Item = Place> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let place = (rest != 0).then(|| Place::at(rest.trailing_zeros() as usize))?;
-            rest &= rest - 1;
-            Some(place)
-        })
-    }
-}
+/// Every slot, every entrance and the centre: all but the edges.
+pub const NO_EDGES: PlaceSet = Set::from_bits(!((u32::MAX as u128) << SLOTS));
 
 /// How the slots touch each other (RW-2.3 to 2.5), and what follows for movement.
 #[derive(Clone, Debug, PartialEq, Eq)]

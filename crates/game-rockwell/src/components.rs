@@ -192,7 +192,7 @@ pub enum Condition {
 impl Components {
     /// Reads and tests a data file.
     pub fn read(text: &str) -> Result<Components, SetupError> {
-        check::components(&file::parse(text)?)
+        check::components(&adit_kit::data::read(text)?)
     }
 
     /// The stack of cards that belongs to a strength on a level: two for each level.

@@ -131,14 +131,8 @@ fn phase(view: &View, state: &State, dice: &mut dyn Dice) -> Result<Phase, ViewF
 
 /// Any answer that a player can pay.
 fn any_draft(player: &Player, with_money: bool, dice: &mut dyn Dice) -> Draft {
-    let mut draft = Draft::default();
-    draft.cubes = player
-        .stock
-        .iter()
-        .map(|(resource, most)| (resource, dice.below(u64::from(most) + 1) as u32))
-        .collect();
-    if with_money {
-        draft.money = Money::hundreds(dice.below(u64::from(player.money.in_hundreds()) + 1) as u32);
-    }
-    draft
+    let cubes = player.stock.iter();
+    let cubes = cubes.map(|(resource, held)| (resource, dice.below(u64::from(held) + 1) as u32)).collect();
+    let hundreds = if with_money { dice.below(u64::from(player.money.in_hundreds()) + 1) as u32 } else { 0 };
+    Draft { cubes, money: Money::hundreds(hundreds), restarts: 0 }
 }

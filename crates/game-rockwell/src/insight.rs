@@ -25,58 +25,97 @@ use plans::{Nearness, Rest};
 /// What Rockwell knows about itself.
 pub(crate) struct RockwellInsight;
 
-/// The features, in the order in which [`measure`] finds them.
-const FEATURES: &[&str] = &[
-    "one",
-    "score",
-    "majorities",
-    "margins",
-    "money",
-    "money_beyond",
-    "zinc",
-    "copper",
-    "silver",
-    "gold",
-    "insurance",
-    "safety",
-    "mobility",
-    "strength",
-    "idle",
-    "near_centre",
-    "near_depth",
-    "near_cards",
-    "near_strength",
-    "near_cubes",
-    "near_wealth",
-    "market_now",
-    "market_later",
-    "workshop_now",
-    "delivery_now",
-    "delivery_later",
-    "actions",
-    "actions_paid",
-    "transactions",
-    "bribes",
-    "hires",
-    "directorate",
-    "claims_near",
-    "claims_far",
-    "trigger",
-    "gather",
-    "shaft_income",
-    "shaft_hope",
-    "end_near",
-];
+adit_kit::features! {
+    /// What is measured for a seat.
+    pub(crate) struct Features {
+        /// Always 1.
+        one,
+        /// Prestige if the game ended now.
+        score,
+        /// Of that, the prestige of majorities.
+        majorities,
+        /// How safely the majorities are held or missed.
+        margins,
+        /// Money in thousands, up to 4.
+        money,
+        /// Money beyond 4 thousand.
+        money_beyond,
+        /// What the zinc is worth, in thousands.
+        zinc,
+        /// What the copper is worth, in thousands.
+        copper,
+        /// What the silver is worth, in thousands.
+        silver,
+        /// What the gold is worth, in thousands.
+        gold,
+        /// Insurance tiles that can still be used.
+        insurance,
+        /// The safety level.
+        safety,
+        /// The mobility level.
+        mobility,
+        /// The strength of the teams outside the centre.
+        strength,
+        /// Teams outside the centre that stand on no covered tile.
+        idle,
+        /// How near the centre is.
+        near_centre,
+        /// How near all teams are to the level that is asked for.
+        near_depth,
+        /// How near the extraction cards are.
+        near_cards,
+        /// How near the strong teams are.
+        near_strength,
+        /// How near the cubes of achievements are.
+        near_cubes,
+        /// The same, counting everything at its price.
+        near_wealth,
+        /// The best achievement that the market can bring in this round.
+        market_now,
+        /// The best one that it could bring in another round.
+        market_later,
+        /// The best achievement of strong teams that the workshop can bring in this round.
+        workshop_now,
+        /// The deliveries that can be paid with the actions of this round.
+        delivery_now,
+        /// All deliveries that can be paid.
+        delivery_later,
+        /// Actions left in this round.
+        actions,
+        /// Of these, how many can be paid.
+        actions_paid,
+        /// Transactions left in this round.
+        transactions,
+        /// What is left of a position for bribes.
+        bribes,
+        /// What is left of a position for hires.
+        hires,
+        /// The part of the others who will place their vice-presidents later.
+        directorate,
+        /// The loot of own tiles that lack little strength.
+        claims_near,
+        /// The loot of own tiles that lack more.
+        claims_far,
+        /// The best loot that one team can bring about.
+        trigger,
+        /// The best loot that several teams can bring about.
+        gather,
+        /// What active shafts earn, in thousands.
+        shaft_income,
+        /// What the other shafts could earn.
+        shaft_hope,
+        /// How near the end by achievements is.
+        end_near,
+    }
+}
 
 impl Insight<Rockwell> for RockwellInsight {
     fn features(&self) -> &'static [&'static str] {
-        FEATURES
+        Features::NAMES
     }
 
     fn measure(&self, state: &State, seat: Seat, out: &mut [f32]) {
-        for (slot, measured) in out.iter_mut().zip(measure(state, seat)) {
-            *slot = measured;
-        }
+        measure(state, seat).write(out);
     }
 
     fn progress(&self, state: &State) -> f32 {
@@ -93,12 +132,11 @@ impl Insight<Rockwell> for RockwellInsight {
 }
 
 /// All features of a position for a seat.
-fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
-    let mut measured = [0.0; FEATURES.len()];
+fn measure(state: &State, seat: Seat) -> Features {
     let score = scoring::scores(state)[seat];
-    (measured[0], measured[1]) = (1.0, f32::from(score.total));
+    let settled = Features { one: 1.0, score: f32::from(score.total), ..Features::default() };
     if matches!(state.phase, Phase::Over(_)) {
-        return measured;
+        return settled;
     }
     let player = &state.players[seat];
     let holdings = Holdings::new(state, seat);
@@ -130,47 +168,46 @@ fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
         actions.min((money + if rest.transactions > 0 { 5.0 } else { 0.0 }) / 2.0 + deliveries_now / 3.0);
     let (bribes, hires) = board_one(state, seat, turns, money);
     let (income, hope) = shafts(state, seat);
-    let rest_of_features = [
-        f32::from(majorities),
-        margins(state, seat, &holdings),
-        money.min(4.0),
-        (money - 4.0).max(0.0),
-        worth(Resource::Zinc),
-        worth(Resource::Copper),
-        worth(Resource::Silver),
-        worth(Resource::Gold),
-        holdings.insurance.min(8) as f32 * drills,
-        f32::from(player.safety) * drills,
-        f32::from(player.mobility) * drills,
-        strength * drills,
-        idle * drills,
-        near.centre * drills,
-        near.depth * drills,
-        near.cards * drills,
-        near.strength * builds,
-        near.cubes * later.max(drills).max(trades),
-        near.wealth * trades,
-        near.market,
-        near.market_later * later,
-        near.workshop,
-        deliveries_now,
-        deliveries * later,
+    Features {
+        majorities: f32::from(majorities),
+        margins: margins(state, seat, &holdings),
+        money: money.min(4.0),
+        money_beyond: (money - 4.0).max(0.0),
+        zinc: worth(Resource::Zinc),
+        copper: worth(Resource::Copper),
+        silver: worth(Resource::Silver),
+        gold: worth(Resource::Gold),
+        insurance: holdings.insurance.min(8) as f32 * drills,
+        safety: f32::from(player.safety) * drills,
+        mobility: f32::from(player.mobility) * drills,
+        strength: strength * drills,
+        idle: idle * drills,
+        near_centre: near.centre * drills,
+        near_depth: near.depth * drills,
+        near_cards: near.cards * drills,
+        near_strength: near.strength * builds,
+        near_cubes: near.cubes * later.max(drills).max(trades),
+        near_wealth: near.wealth * trades,
+        market_now: near.market,
+        market_later: near.market_later * later,
+        workshop_now: near.workshop,
+        delivery_now: deliveries_now,
+        delivery_later: deliveries * later,
         actions,
-        paid,
-        f32::from(rest.transactions),
+        actions_paid: paid,
+        transactions: f32::from(rest.transactions),
         bribes,
         hires,
-        directorate(state, seat, &holdings),
-        hopes.near * drills,
-        hopes.far * drills,
-        hopes.trigger * drills,
-        hopes.gather * drills,
-        income * (later + f32::from(u8::from(turns > 0.0))),
-        hope * drills,
-        end_near(state, seat) * later,
-    ];
-    measured[2..].copy_from_slice(&rest_of_features);
-    measured
+        directorate: directorate(state, seat, &holdings),
+        claims_near: hopes.near * drills,
+        claims_far: hopes.far * drills,
+        trigger: hopes.trigger * drills,
+        gather: hopes.gather * drills,
+        shaft_income: income * (later + f32::from(u8::from(turns > 0.0))),
+        shaft_hope: hope * drills,
+        end_near: end_near(state, seat) * later,
+        ..settled
+    }
 }
 
 /// Is this round known to be the last one (RW-9.3, RW-9.9)?
@@ -180,7 +217,7 @@ fn is_last_round(state: &State) -> bool {
 
 /// What a round has come to.
 #[derive(Clone, Copy)]
-enum Part {
+enum PartOfRound {
     Before,
     /// An extraction round, and the place in the control order of the player whose turn it is.
     Drilling(u8, u8),
@@ -189,26 +226,28 @@ enum Part {
     After,
 }
 
-fn part_of_round(state: &State) -> Part {
+fn part_of_round(state: &State) -> PartOfRound {
     let last = u8::MAX;
     match &state.phase {
-        Phase::Setup(_) | Phase::Auction(_) | Phase::Placement(_) | Phase::Insurance(_) => Part::Before,
+        Phase::Setup(_) | Phase::Auction(_) | Phase::Placement(_) | Phase::Insurance(_) => {
+            PartOfRound::Before
+        }
         Phase::Drilling(Drilling { round, step }) => match step {
-            Step::Move(step) => Part::Drilling(*round, step.turn),
-            Step::Advantage(step) => Part::Drilling(*round, step.turn),
-            Step::AiTeam | Step::AiTarget(_) => Part::Drilling(*round, last),
+            Step::Move(step) => PartOfRound::Drilling(*round, step.turn),
+            Step::Advantage(step) => PartOfRound::Drilling(*round, step.turn),
+            Step::AiTeam | Step::AiTarget(_) => PartOfRound::Drilling(*round, last),
         },
         Phase::Extraction(Extraction { then, .. }) => match then {
             Resume::Advantage { round, turn, .. } | Resume::NextTurn { round, turn } => {
-                Part::Drilling(*round, *turn)
+                PartOfRound::Drilling(*round, *turn)
             }
-            Resume::AiMoved { round } => Part::Drilling(*round, last),
-            Resume::Workshop(_) => Part::Workshop,
-            Resume::AiUpgraded => Part::After,
+            Resume::AiMoved { round } => PartOfRound::Drilling(*round, last),
+            Resume::Workshop(_) => PartOfRound::Workshop,
+            Resume::AiUpgraded => PartOfRound::After,
         },
-        Phase::Market(_) => Part::Market,
-        Phase::Workshop(_) => Part::Workshop,
-        Phase::AiUpgrade | Phase::Over(_) => Part::After,
+        Phase::Market(_) => PartOfRound::Market,
+        Phase::Workshop(_) => PartOfRound::Workshop,
+        Phase::AiUpgrade | Phase::Over(_) => PartOfRound::After,
     }
 }
 
@@ -216,14 +255,14 @@ fn part_of_round(state: &State) -> Part {
 fn turns_left(state: &State, seat: Seat) -> f32 {
     let all = f32::from(state.components().extraction_rounds);
     match part_of_round(state) {
-        Part::Before => all,
-        Part::Drilling(round, turn) => {
+        PartOfRound::Before => all,
+        PartOfRound::Drilling(round, turn) => {
             let own = state.control.iter().position(|other| other == seat).unwrap_or(0);
             let moving = matches!(state.phase, Phase::Drilling(Drilling { step: Step::Move(_), .. }));
             let to_come = own > usize::from(turn) || (own == usize::from(turn) && moving);
             all - f32::from(round) - f32::from(u8::from(!to_come))
         }
-        Part::Market | Part::Workshop | Part::After => 0.0,
+        PartOfRound::Market | PartOfRound::Workshop | PartOfRound::After => 0.0,
     }
 }
 
@@ -325,11 +364,11 @@ fn progress(state: &State) -> f32 {
     }
     if is_last_round(state) {
         let within = match part_of_round(state) {
-            Part::Before => 0.0,
-            Part::Drilling(round, _) => 0.1 + 0.1 * f32::from(round.min(4)),
-            Part::Market => 0.6,
-            Part::Workshop => 0.8,
-            Part::After => 1.0,
+            PartOfRound::Before => 0.0,
+            PartOfRound::Drilling(round, _) => 0.1 + 0.1 * f32::from(round.min(4)),
+            PartOfRound::Market => 0.6,
+            PartOfRound::Workshop => 0.8,
+            PartOfRound::After => 1.0,
         };
         return 0.9 + 0.08 * within;
     }

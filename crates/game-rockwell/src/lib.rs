@@ -39,6 +39,7 @@ use adit_game::{
     Dice, Game, GameResult, Insight, Language, Layout, Legal, OptionSpec, Pending, Picture, Seat, Setup,
     SetupError, Style, Texts, ViewFault, Viewer, Weight,
 };
+use adit_kit::Shared;
 
 /// The numbers of players (RW-10).
 const SEATS: &[u8] = &[2, 3, 4];
@@ -63,7 +64,7 @@ impl Game for Rockwell {
     }
 
     fn start(setup: &Setup) -> Result<State, SetupError> {
-        setup::Rulebook::new(setup).map(State::new)
+        Shared::new(setup).map(State::new)
     }
 
     fn setup(state: &State) -> &Setup {

@@ -1,8 +1,9 @@
 //! Teams, tiles, cards and positions: what the pieces are called.
 
 use crate::goods::Resource;
-use crate::words::spoken;
+use crate::words::{from_one, number, two_digits};
 use adit_game::{MAX_SEATS, Seat};
+use adit_kit::{Member, spoken};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -32,20 +33,25 @@ impl Company {
         Seat::all(MAX_SEATS).map(Company::Seat).chain([Company::Ai])
     }
 
-    fn word(self) -> String {
-        match self {
-            Company::Seat(seat) => seat.to_string(),
-            Company::Ai => "ai".to_owned(),
-        }
-    }
-
     /// The company with this name.
     pub fn from_word(word: &str) -> Option<Company> {
-        Company::every().find(|company| company.word() == word)
+        if word == "ai" {
+            return Some(Company::Ai);
+        }
+        Seat::new(number(word.strip_prefix('s')?)?.into()).map(Company::Seat)
     }
 }
 
-spoken!(Company, "company", "COMPANY", "a seat, `s0` to `s3`, or `ai`");
+impl fmt::Display for Company {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Company::Seat(seat) => seat.fmt(formatter),
+            Company::Ai => formatter.write_str("ai"),
+        }
+    }
+}
+
+spoken!(Company as "company": "COMPANY", "a seat, `s0` to `s3`, or `ai`");
 
 /// A drilling team, called by its company and number: `s0.1` to `s3.4`, `ai.1` to `ai.4`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -70,17 +76,21 @@ impl TeamId {
         Company::every().flat_map(TeamId::of)
     }
 
-    fn word(self) -> String {
-        format!("{}.{}", self.company, self.number + 1)
-    }
-
     /// The team with this name.
     pub fn from_word(word: &str) -> Option<TeamId> {
-        TeamId::every().find(|team| team.word() == word)
+        let (company, counted) = word.split_once('.')?;
+        let company = Company::from_word(company)?;
+        Some(TeamId { company, number: from_one(counted, TEAMS)? })
     }
 }
 
-spoken!(TeamId, "team", "TEAM", "a team by its company and number, `s0.1` to `s3.4` or `ai.1` to `ai.4`");
+impl fmt::Display for TeamId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}.{}", self.company, self.number + 1)
+    }
+}
+
+spoken!(TeamId as "team": "TEAM", "a team by its company and number, `s0.1` to `s3.4` or `ai.1` to `ai.4`");
 
 adit_game::words! {
     /// A phase board (RW-1.9).
@@ -120,17 +130,21 @@ impl Position {
         PhaseBoard::ALL.into_iter().flat_map(|board| Position::of(board, MAX_POSITIONS))
     }
 
-    fn word(self) -> String {
-        format!("{}-{}", self.board, self.number + 1)
-    }
-
     /// The position with this name.
     pub fn from_word(word: &str) -> Option<Position> {
-        Position::every().find(|position| position.word() == word)
+        let (board, counted) = word.split_once('-')?;
+        let board = PhaseBoard::from_word(board)?;
+        Some(Position { board, number: from_one(counted, MAX_POSITIONS as u8)? })
     }
 }
 
-spoken!(Position, "position", "POSITION", "a position on a phase board, such as `I-1` or `III-4`");
+impl fmt::Display for Position {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}-{}", self.board, self.number + 1)
+    }
+}
+
+spoken!(Position as "position": "POSITION", "a position on a phase board, such as `I-1` or `III-4`");
 
 /// One of the three shafts of a player (RW-1.11), counted from 1 in the order in which they are bought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -147,20 +161,24 @@ impl ShaftNumber {
         self.0 as usize
     }
 
-    fn word(self) -> String {
-        (self.0 + 1).to_string()
-    }
-
     /// The shaft with this number.
     pub fn from_word(word: &str) -> Option<ShaftNumber> {
-        ShaftNumber::every().find(|shaft| shaft.word() == word)
+        from_one(word, 3).map(ShaftNumber)
     }
 }
 
-spoken!(ShaftNumber, "shaft", "SHAFT", "the number of a shaft, `1`, `2` or `3`");
+impl fmt::Display for ShaftNumber {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}", self.0 + 1)
+    }
+}
+
+spoken!(ShaftNumber as "shaft": "SHAFT", "the number of a shaft, `1`, `2` or `3`");
 
 /// The terrain tiles of one strength (RW-1.2).
 pub const TILES_PER_STRENGTH: u8 = 4;
+/// How the tiles of one strength are told apart.
+const TILE_LETTERS: [&str; TILES_PER_STRENGTH as usize] = ["a", "b", "c", "d"];
 /// The most cards that a stack can have.
 pub const MAX_CARDS: u8 = 8;
 /// The greatest strength that a tile can ask for.
@@ -189,17 +207,21 @@ impl TileId {
         (1..=MAX_NUMBER).flat_map(TileId::of)
     }
 
-    fn word(self) -> String {
-        format!("T{:02}{}", self.strength, char::from(b'a' + self.letter))
-    }
-
     /// The tile with this name.
     pub fn from_word(word: &str) -> Option<TileId> {
-        TileId::every().find(|tile| tile.word() == word)
+        let (strength, letter) = word.strip_prefix('T')?.split_at_checked(2)?;
+        let letter = TILE_LETTERS.iter().position(|known| *known == letter)? as u8;
+        Some(TileId { strength: two_digits(strength)?, letter })
     }
 }
 
-spoken!(TileId, "tile", "TILE", "a terrain tile by its strength and letter, such as `T03a`");
+impl fmt::Display for TileId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "T{:02}{}", self.strength, TILE_LETTERS[self.index()])
+    }
+}
+
+spoken!(TileId as "tile": "TILE", "a terrain tile by its strength and letter, such as `T03a`");
 
 /// An extraction card by its stack and number: `K03-1` (RW-1.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -224,20 +246,26 @@ impl CardId {
         (1..=MAX_NUMBER).flat_map(|strength| CardId::of(strength, usize::from(MAX_CARDS)))
     }
 
-    fn word(self) -> String {
-        format!("K{:02}-{}", self.strength, self.number + 1)
-    }
-
     /// The card with this name.
     pub fn from_word(word: &str) -> Option<CardId> {
-        CardId::every().find(|card| card.word() == word)
+        let (strength, counted) = word.strip_prefix('K')?.split_once('-')?;
+        Some(CardId { strength: two_digits(strength)?, number: from_one(counted, MAX_CARDS)? })
     }
 }
 
-spoken!(CardId, "card", "CARD", "an extraction card by its stack and number, such as `K03-1`");
+impl fmt::Display for CardId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "K{:02}-{}", self.strength, self.number + 1)
+    }
+}
+
+spoken!(CardId as "card": "CARD", "an extraction card by its stack and number, such as `K03-1`");
 
 /// The most delivery tiles that a stack can have.
 pub const MAX_DELIVERIES: u8 = 8;
+
+/// The letters of the stacks, in the order of the resources.
+const STACK_LETTERS: [&str; 4] = ["Z", "C", "S", "G"];
 
 /// A delivery tile by its resource and its place from the top of the stack: `L-Z1` (RW-1.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -263,23 +291,38 @@ impl DeliveryId {
         Resource::ALL.into_iter().flat_map(|resource| DeliveryId::of(resource, usize::from(MAX_DELIVERIES)))
     }
 
-    fn word(self) -> String {
-        let letter = ["Z", "C", "S", "G"][self.resource.index()];
-        format!("L-{letter}{}", self.from_top + 1)
-    }
-
     /// The tile with this name.
     pub fn from_word(word: &str) -> Option<DeliveryId> {
-        DeliveryId::every().find(|delivery| delivery.word() == word)
+        let (letter, counted) = word.strip_prefix("L-")?.split_at_checked(1)?;
+        let stack = STACK_LETTERS.iter().position(|known| *known == letter)?;
+        Some(DeliveryId { resource: Resource::ALL[stack], from_top: from_one(counted, MAX_DELIVERIES)? })
     }
 }
 
-spoken!(
-    DeliveryId,
-    "delivery",
+impl fmt::Display for DeliveryId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "L-{}{}", STACK_LETTERS[self.resource.index()], self.from_top + 1)
+    }
+}
+
+spoken!(DeliveryId as "delivery":
     "DELIVERY",
     "a delivery tile by its resource and place from the top, such as `L-Z1`"
 );
+
+impl Member for DeliveryId {
+    type Bits = u32;
+
+    fn index(self) -> usize {
+        usize::from(MAX_DELIVERIES) * self.resource.index() + DeliveryId::index(self)
+    }
+
+    fn at(index: usize) -> Option<DeliveryId> {
+        let size = usize::from(MAX_DELIVERIES);
+        let resource = *Resource::ALL.get(index / size)?;
+        Some(DeliveryId { resource, from_top: (index % size) as u8 })
+    }
+}
 
 adit_game::words! {
     /// A kind of achievement (RW-8.1).

@@ -3,6 +3,7 @@
 use crate::components::{BUILT_IN, Components, Side};
 use crate::pieces::Achievement;
 use adit_game::{OptionSpec, Setup, SetupError};
+use adit_kit::Agreed;
 use std::sync::{Arc, LazyLock};
 
 static BUILT_IN_COMPONENTS: LazyLock<Arc<Components>> =
@@ -31,9 +32,8 @@ pub fn options() -> Vec<OptionSpec> {
     vec![OptionSpec::choice("round_limit", &limits, "100"), OptionSpec::switch("open_goods", false)]
 }
 
-impl Rulebook {
-    /// The rulebook of a table, if it can be played like this.
-    pub fn new(setup: &Setup) -> Result<Arc<Rulebook>, SetupError> {
+impl Agreed for Rulebook {
+    fn agree(setup: &Setup) -> Result<Rulebook, SetupError> {
         let specs = options();
         setup.check(crate::SEATS, &specs)?;
         let components = match &setup.data {
@@ -41,15 +41,21 @@ impl Rulebook {
             Some(text) => Arc::new(Components::read(text)?),
         };
         let said = |id: &str| specs.iter().find(|spec| spec.id == id).map(|spec| setup.option(spec));
-        Ok(Arc::new(Rulebook {
+        Ok(Rulebook {
             setup: setup.clone(),
             components,
-            // "off" is no number, and no limit.
+            // "off" is not a number: there is no limit.
             round_limit: said("round_limit").and_then(|limit| limit.parse().ok()),
             open_goods: said("open_goods") == Some("true"),
-        }))
+        })
     }
 
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+}
+
+impl Rulebook {
     /// The number of players.
     pub fn seats(&self) -> usize {
         usize::from(self.setup.seats)

@@ -1,26 +1,25 @@
 //! A position with everything in it.
 
 use crate::board::{SLOTS, Slot, SlotSet};
-use crate::components::{Advantage, Components, MAX_STRENGTH};
+use crate::components::{Advantage, Components, MAX_STRENGTH, STACKS};
 use crate::goods::{Money, Resource, Stock};
 use crate::news::News;
 use crate::phase::Phase;
 use crate::phase::preparation::Preparation;
 use crate::pieces::{
-    Achievement, CardId, DeliveryId, MAX_POSITIONS, Order, PhaseBoard, Position, TeamId, TileId,
+    Achievement, CardId, DeliveryId, MAX_CARDS, MAX_POSITIONS, Order, PhaseBoard, Position, TeamId, TileId,
 };
 use crate::setup::Rulebook;
 use crate::teams::Teams;
 use adit_game::Seat;
-use adit_kit::BySeat;
+use adit_kit::{BySeat, Member, Set, Shared};
 use arrayvec::ArrayVec;
-use std::sync::Arc;
 
 /// A position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// What stays the same.
-    pub rulebook: Arc<Rulebook>,
+    pub rulebook: Shared<Rulebook>,
     /// The round, counted from 1.
     pub round: u16,
     /// The tile on each slot.
@@ -74,7 +73,7 @@ pub struct Player {
     /// Extraction cards.
     pub cards: CardSet,
     /// Delivery tiles.
-    pub deliveries: DeliverySet,
+    pub deliveries: Set<DeliveryId>,
     /// The prestige of the achievement tile of each kind.
     pub achievements: [Option<u8>; 9],
 }
@@ -91,7 +90,7 @@ impl Player {
             mobility: start.mobility,
             shafts: ArrayVec::new(),
             cards: CardSet::default(),
-            deliveries: DeliverySet::default(),
+            deliveries: Set::EMPTY,
             achievements: [None; 9],
         }
     }
@@ -102,80 +101,65 @@ impl Player {
     }
 }
 
-/// A set of extraction cards.
+/// Where a card is listed: its stack, and its number there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Listed(u8);
+
+impl Member for Listed {
+    type Bits = u64;
+
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    fn at(index: usize) -> Option<Listed> {
+        (index < STACKS * usize::from(MAX_CARDS)).then_some(Listed(index as u8))
+    }
+}
+
+/// A set of extraction cards. Which strengths the stacks have is known to the components.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct CardSet(u64);
+pub struct CardSet(Set<Listed>);
 
 impl CardSet {
-    fn bit(components: &Components, card: CardId) -> u64 {
-        components.stack_of(card.strength).map_or(0, |stack| 1 << (8 * stack + card.index()))
+    fn listed(components: &Components, card: CardId) -> Option<Listed> {
+        let stack = components.stack_of(card.strength)?;
+        Listed::at(usize::from(MAX_CARDS) * stack + card.index())
     }
 
     /// Adds a card.
     pub fn insert(&mut self, components: &Components, card: CardId) {
-        self.0 |= CardSet::bit(components, card);
+        self.0 |= CardSet::listed(components, card).into_iter().collect();
     }
 
     /// Is the card in the set?
     pub fn contains(self, components: &Components, card: CardId) -> bool {
-        self.0 & CardSet::bit(components, card) != 0
+        CardSet::listed(components, card).is_some_and(|listed| self.0.contains(listed))
     }
 
     /// All that are in one of two sets.
     #[must_use]
-    pub const fn with(self, other: CardSet) -> CardSet {
+    pub fn with(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
     /// How many cards there are.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
+    pub fn len(self) -> usize {
+        self.0.len()
     }
 
     /// The cards, by stack and number.
     pub fn iter(self, components: &Components) -> impl Iterator<Item = CardId> {
-        (0..components.cards.len())
-            .flat_map(|stack| CardId::of(components.strength_of(stack), components.cards[stack].len()))
-            .filter(move |&card| self.contains(components, card))
-    }
-}
-
-/// A set of delivery tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct DeliverySet(u32);
-
-impl DeliverySet {
-    const fn bit(delivery: DeliveryId) -> u32 {
-        1 << (8 * delivery.resource.index() + delivery.index())
-    }
-
-    /// Adds a tile.
-    pub const fn insert(&mut self, delivery: DeliveryId) {
-        self.0 |= DeliverySet::bit(delivery);
-    }
-
-    /// Is the tile in the set?
-    pub const fn contains(self, delivery: DeliveryId) -> bool {
-        self.0 & DeliverySet::bit(delivery) != 0
-    }
-
-    /// How many tiles there are.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The tiles, by resource and from the top.
-    pub fn iter(self) -> impl Iterator<Item = DeliveryId> {
-        Resource::ALL
-            .into_iter()
-            .flat_map(|resource| DeliveryId::of(resource, usize::from(crate::pieces::MAX_DELIVERIES)))
-            .filter(move |&delivery| self.contains(delivery))
+        self.0.iter().filter_map(|listed| {
+            let (stack, number) = (listed.0 / MAX_CARDS, usize::from(listed.0 % MAX_CARDS));
+            CardId::of(components.strength_of(stack.into()), usize::from(MAX_CARDS)).nth(number)
+        })
     }
 }
 
 impl State {
     /// The position before anything has happened.
-    pub fn new(rulebook: Arc<Rulebook>) -> State {
+    pub fn new(rulebook: Shared<Rulebook>) -> State {
         let components = &rulebook.components;
         State {
             round: 1,
@@ -251,10 +235,7 @@ impl State {
 
     /// The delivery tile on top of a stack.
     pub fn top_delivery(&self, resource: Resource) -> Option<DeliveryId> {
-        let taken = self
-            .players
-            .values()
-            .fold(DeliverySet::default(), |taken, player| DeliverySet(taken.0 | player.deliveries.0));
+        let taken = self.players.values().fold(Set::EMPTY, |taken, player| taken | player.deliveries);
         let count = self.components().deliveries[resource.index()].len();
         DeliveryId::of(resource, count).find(|&delivery| !taken.contains(delivery))
     }

@@ -24,4 +24,5 @@ mod setup;
 mod shafts;
 mod sight;
 mod subcontractors;
+mod words;
 mod workshop;

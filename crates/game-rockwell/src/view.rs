@@ -16,11 +16,10 @@ use crate::scoring::{self, Score};
 use crate::sealed::{Answer, Draft};
 use crate::setup::Rulebook;
 use crate::state::{Player, State, Tile};
-use adit_game::{Seat, Setup, Texts, Viewer};
-use adit_kit::BySeat;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use adit_game::{Seat, Texts, Viewer};
+use adit_kit::{BySeat, Shared};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// What a viewer may see and could remember.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,8 +28,8 @@ pub struct View {
     /// Who sees it: a seat (`s0` to `s3`), `public` or `all`.
     pub viewer: String,
     /// What stays the same, written as what was agreed before the game.
-    #[serde(rename = "setup", serialize_with = "write_rulebook", deserialize_with = "read_rulebook")]
-    pub(crate) rulebook: Arc<Rulebook>,
+    #[serde(rename = "setup")]
+    pub(crate) rulebook: Shared<Rulebook>,
     /// The round, counted from 1.
     pub round: u16,
     /// What is going on.
@@ -200,14 +199,6 @@ impl View {
         }
         vec![texts.say("sealed-others", &[("who", texts.list(names).into())])]
     }
-}
-
-fn write_rulebook<S: Serializer>(rulebook: &Rulebook, serializer: S) -> Result<S::Ok, S::Error> {
-    rulebook.setup.serialize(serializer)
-}
-
-fn read_rulebook<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Rulebook>, D::Error> {
-    Rulebook::new(&Setup::deserialize(deserializer)?).map_err(serde::de::Error::custom)
 }
 
 /// What a viewer may see.

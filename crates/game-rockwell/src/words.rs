@@ -1,54 +1,20 @@
-//! How a piece or place that is said in one word becomes a word of the notation and of views.
+//! Numbers within the names of pieces and places. A name is written in one way only: no `+1`, no `01`.
 
-/// Gives a type with `word(self) -> String`, `from_word(&str) -> Option<Self>` and `every() -> iterator` its place
-/// in the notation, and the same word in JSON.
-macro_rules! spoken {
-    ($type:ident, $kind:literal, $form:literal, $about:literal) => {
-        impl ::adit_game::Word for $type {
-            const FORM: &'static str = $form;
-            const ABOUT: &'static str = $about;
-
-            fn parts(&self, out: &mut ::adit_game::Parts) {
-                out.push(::adit_game::Part::new($kind, self.word()));
-            }
-
-            fn read(words: &mut &[&str]) -> Option<$type> {
-                let (first, rest) = words.split_first()?;
-                let value = $type::from_word(first)?;
-                *words = rest;
-                Some(value)
-            }
-
-            fn all() -> Vec<$type> {
-                $type::every().collect()
-            }
-        }
-
-        impl ::std::fmt::Display for $type {
-            fn fmt(&self, formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                formatter.pad(&self.word())
-            }
-        }
-
-        impl ::std::fmt::Debug for $type {
-            fn fmt(&self, formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                formatter.write_str(&self.word())
-            }
-        }
-
-        impl ::serde::Serialize for $type {
-            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(&self.word())
-            }
-        }
-
-        impl<'de> ::serde::Deserialize<'de> for $type {
-            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                let word = <::std::borrow::Cow<'de, str> as ::serde::Deserialize>::deserialize(deserializer)?;
-                $type::from_word(&word)
-                    .ok_or_else(|| ::serde::de::Error::custom(format_args!("{word:?} is not {}", $about)))
-            }
-        }
-    };
+/// A number from 0 to 9, said in one digit.
+pub fn number(word: &str) -> Option<u8> {
+    match word.as_bytes() {
+        [digit @ b'0'..=b'9'] => Some(digit - b'0'),
+        _ => None,
+    }
 }
-pub(crate) use spoken;
+
+/// The place of something that is counted from 1 to `last`; `last` is below 10.
+pub fn from_one(word: &str, last: u8) -> Option<u8> {
+    number(word).filter(|number| (1..=last).contains(number)).map(|number| number - 1)
+}
+
+/// A number from 1 to 99, said in two digits.
+pub fn two_digits(word: &str) -> Option<u8> {
+    let (tens, ones) = word.split_at_checked(1)?;
+    Some(10 * number(tens)? + number(ones)?).filter(|&number| number > 0)
+}

@@ -12,28 +12,11 @@ use crate::pieces::{
 };
 use crate::setup::MOST_WORTH;
 use adit_game::SetupError;
+use adit_kit::data::{exactly, fixed, require};
 use arrayvec::ArrayVec;
-use std::fmt::Debug;
 
 /// The most that a cube can cost, so that the worth of all cubes can be counted.
 const MOST_PRICE: Money = Money::hundreds(100_000);
-
-/// Fails with the place and what is wrong unless the condition holds.
-fn require(holds: bool, place: &str, fault: impl FnOnce() -> String) -> Result<(), SetupError> {
-    if holds { Ok(()) } else { Err(SetupError::data(place, fault())) }
-}
-
-/// Fails unless the file has the one value that the rules are written for.
-#[expect(clippy::needless_pass_by_value, reason = "most values are numbers")]
-fn fixed<T: PartialEq + Debug>(place: &str, found: T, wanted: T) -> Result<(), SetupError> {
-    require(found == wanted, place, || format!("is {found:?}, but the game has {wanted:?}"))
-}
-
-/// The list as an array, if it has the right length.
-fn exactly<T: Copy, const N: usize>(place: &str, list: &[T]) -> Result<[T; N], SetupError> {
-    let found = list.len();
-    list.try_into().map_err(|_| SetupError::data(place, format!("has {found} entries, but needs {N}")))
-}
 
 /// The list as a short vector, if it is not too long.
 fn at_most<T: Copy, const N: usize>(place: &str, list: &[T]) -> Result<ArrayVec<T, N>, SetupError> {
@@ -43,10 +26,10 @@ fn at_most<T: Copy, const N: usize>(place: &str, list: &[T]) -> Result<ArrayVec<
 }
 
 pub fn components(file: &File) -> Result<Components, SetupError> {
-    fixed("schema", file.schema, 1)?;
-    fixed("game", file.game.as_str(), "rockwell")?;
+    fixed("schema", &file.schema, &1)?;
+    fixed("game", &file.game.as_str(), &"rockwell")?;
     counts(file)?;
-    fixed("end_game.required_category", file.end_game.required_category, 3)?;
+    fixed("end_game.required_category", &file.end_game.required_category, &3)?;
     let [two, three, four] = by_players(&file.end_game.players_in_centre).map(|&needed| needed);
     for (needed, seats) in [(two, 2), (three, 3), (four, 4)] {
         require((1..=seats).contains(&needed), "end_game.players_in_centre", || {
@@ -97,62 +80,66 @@ fn by_players<T>(values: &file::ByPlayers<T>) -> [&T; 3] {
 /// What is printed on the box agrees with the lists, and what the rules are written for is as it must be.
 fn counts(file: &File) -> Result<(), SetupError> {
     let counts = &file.components;
-    fixed("components.terrain_tiles", counts.terrain_tiles, SLOTS)?;
-    fixed("components.entrance_frames", counts.entrance_frames, 4)?;
-    fixed("components.centre_tile", counts.centre_tile, 1)?;
-    fixed("components.phase_boards", counts.phase_boards, 3)?;
-    fixed("components.per_player_teams", counts.per_player_teams, TEAMS)?;
-    fixed("components.per_player_vice_presidents", counts.per_player_vice_presidents, 2)?;
-    fixed("components.per_player_shaft_tiles", counts.per_player_shaft_tiles, 3)?;
-    fixed("components.total_shaft_tiles", counts.total_shaft_tiles, 12)?;
-    fixed("components.extraction_cards", counts.extraction_cards, file.extraction.cards.len())?;
-    fixed("components.delivery_tiles", counts.delivery_tiles, file.deliveries.tiles.len())?;
-    fixed("components.achievement_tiles", counts.achievement_tiles, 9 * file.achievements.tiles_per_kind)?;
-    fixed("components.subcontractor_dice", counts.subcontractor_dice, file.subcontractor.dice)?;
-    fixed("components.bribe_tokens", counts.bribe_tokens, file.bribe.tokens_per_round)?;
-    fixed("components.safety_tokens", counts.safety_tokens, {
+    fixed("components.terrain_tiles", &counts.terrain_tiles, &SLOTS)?;
+    fixed("components.entrance_frames", &counts.entrance_frames, &4)?;
+    fixed("components.centre_tile", &counts.centre_tile, &1)?;
+    fixed("components.phase_boards", &counts.phase_boards, &3)?;
+    fixed("components.per_player_teams", &counts.per_player_teams, &TEAMS)?;
+    fixed("components.per_player_vice_presidents", &counts.per_player_vice_presidents, &2)?;
+    fixed("components.per_player_shaft_tiles", &counts.per_player_shaft_tiles, &3)?;
+    fixed("components.total_shaft_tiles", &counts.total_shaft_tiles, &12)?;
+    fixed("components.extraction_cards", &counts.extraction_cards, &file.extraction.cards.len())?;
+    fixed("components.delivery_tiles", &counts.delivery_tiles, &file.deliveries.tiles.len())?;
+    fixed(
+        "components.achievement_tiles",
+        &counts.achievement_tiles,
+        &(9 * file.achievements.tiles_per_kind),
+    )?;
+    fixed("components.subcontractor_dice", &counts.subcontractor_dice, &file.subcontractor.dice)?;
+    fixed("components.bribe_tokens", &counts.bribe_tokens, &file.bribe.tokens_per_round)?;
+    fixed("components.safety_tokens", &counts.safety_tokens, &{
         counts.safety_tokens_four_players + counts.safety_tokens_two_or_three_players
     })?;
-    fixed("bribe.max_per_player_per_extraction_round", file.bribe.max_per_player_per_extraction_round, 1)?;
-    fixed("subcontractor.max_per_team", file.subcontractor.max_per_team, 1)?;
+    fixed("bribe.max_per_player_per_extraction_round", &file.bribe.max_per_player_per_extraction_round, &1)?;
+    fixed("subcontractor.max_per_team", &file.subcontractor.max_per_team, &1)?;
     fixed(
         "subcontractor.max_hired_per_player_per_extraction_round",
-        file.subcontractor.max_hired_per_player_per_extraction_round,
-        1,
+        &file.subcontractor.max_hired_per_player_per_extraction_round,
+        &1,
     )?;
     fixed(
         "subcontractor.strength_capped_by_level_number",
-        file.subcontractor.strength_capped_by_level_number,
-        true,
+        &file.subcontractor.strength_capped_by_level_number,
+        &true,
     )?;
-    fixed("upgrades.strength.max_strength", file.upgrades.strength.max_strength, MAX_STRENGTH)?;
-    fixed("upgrades.shaft.max_per_terrain_tile", file.upgrades.shaft.max_per_terrain_tile, 1)?;
-    fixed("upgrades.mobility.max_own_teams_on_edges", file.upgrades.mobility.max_own_teams_on_edges, 1)?;
+    fixed("upgrades.strength.max_strength", &file.upgrades.strength.max_strength, &MAX_STRENGTH)?;
+    fixed("upgrades.shaft.max_per_terrain_tile", &file.upgrades.shaft.max_per_terrain_tile, &1)?;
+    fixed("upgrades.mobility.max_own_teams_on_edges", &file.upgrades.mobility.max_own_teams_on_edges, &1)?;
     let placement = [
         "own_or_adjacent_unflipped_without_rivals",
         "first_rule_or_flipped_or_occupied_or_adjacent",
         "anywhere",
     ];
-    fixed("upgrades.shaft.placement", words(&file.upgrades.shaft.placement), placement.to_vec())?;
+    fixed("upgrades.shaft.placement", &words(&file.upgrades.shaft.placement), &placement.to_vec())?;
     let effect = ["two_lateral_steps", "edge_positions", "two_steps_any_direction"];
-    fixed("upgrades.mobility.effect", words(&file.upgrades.mobility.effect), effect.to_vec())?;
-    fixed("deliveries.only_top_tile_available", file.deliveries.only_top_tile_available, true)?;
-    fixed("ai.enabled_for_players", file.ai.enabled_for_players, 2)?;
-    fixed("ai.teams", file.ai.teams, TEAMS)?;
-    fixed("ai.moves_per_extraction_round", file.ai.moves_per_extraction_round, 1)?;
-    fixed("ai.steps_per_move", file.ai.steps_per_move, 1)?;
-    fixed("ai.upgrade_per_round", file.ai.upgrade_per_round, 1)?;
-    fixed("ai.max_strength", file.ai.max_strength, MAX_STRENGTH)?;
+    fixed("upgrades.mobility.effect", &words(&file.upgrades.mobility.effect), &effect.to_vec())?;
+    fixed("deliveries.only_top_tile_available", &file.deliveries.only_top_tile_available, &true)?;
+    fixed("ai.enabled_for_players", &file.ai.enabled_for_players, &2)?;
+    fixed("ai.teams", &file.ai.teams, &TEAMS)?;
+    fixed("ai.moves_per_extraction_round", &file.ai.moves_per_extraction_round, &1)?;
+    fixed("ai.steps_per_move", &file.ai.steps_per_move, &1)?;
+    fixed("ai.upgrade_per_round", &file.ai.upgrade_per_round, &1)?;
+    fixed("ai.max_strength", &file.ai.max_strength, &MAX_STRENGTH)?;
     let selection = [
         "not_in_play_or_on_flipped_tile",
         "highest_strength",
         "furthest_from_centre",
         "first_in_control_order_chooses",
     ];
-    fixed("ai.selection_order", words(&file.ai.selection_order), selection.to_vec())?;
+    fixed("ai.selection_order", &words(&file.ai.selection_order), &selection.to_vec())?;
     let destination = ["smallest_missing_strength_after_arrival", "first_in_control_order_chooses"];
-    fixed("ai.destination_order", words(&file.ai.destination_order), destination.to_vec())?;
-    fixed("ai.enters_centre", file.ai.enters_centre, false)
+    fixed("ai.destination_order", &words(&file.ai.destination_order), &destination.to_vec())?;
+    fixed("ai.enters_centre", &file.ai.enters_centre, &false)
 }
 
 fn words(list: &[String]) -> Vec<&str> {
@@ -162,13 +149,13 @@ fn words(list: &[String]) -> Vec<&str> {
 /// RW-2: four rings of eight, symmetric adjacency, entrances on ring A, the centre inside ring D.
 fn board(geometry: &file::Geometry) -> Result<Board, SetupError> {
     fixed("geometry.levels", geometry.levels.as_slice(), &Level::ALL[..])?;
-    fixed("geometry.sectors", geometry.sectors, SECTORS)?;
+    fixed("geometry.sectors", &geometry.sectors, &SECTORS)?;
     for level in Level::ALL {
         let place = format!("geometry.level_number.{level}");
-        fixed(&place, geometry.level_number.get(&level).copied(), Some(level.number()))?;
+        fixed(&place, &geometry.level_number.get(&level).copied(), &Some(level.number()))?;
         let ring: Vec<_> = (0..SECTORS).map(|sector| Edge::after(Slot::new(level, sector)).slots()).collect();
         let place = format!("geometry.edges.{level}");
-        fixed(&place, geometry.edges.get(&level).map(Vec::as_slice), Some(&ring[..]))?;
+        fixed(&place, &geometry.edges.get(&level).map(Vec::as_slice), &Some(&ring[..]))?;
     }
     let mut neighbours = [SlotSet::EMPTY; SLOTS];
     for slot in Slot::every() {
@@ -224,7 +211,7 @@ fn board(geometry: &file::Geometry) -> Result<Board, SetupError> {
 
 fn set(place: &str, slots: &[Slot]) -> Result<SlotSet, SetupError> {
     let set: SlotSet = slots.iter().copied().collect();
-    require(set.len() as usize == slots.len(), place, || "a slot is named twice".to_owned())?;
+    require(set.len() == slots.len(), place, || "a slot is named twice".to_owned())?;
     Ok(set)
 }
 
@@ -242,7 +229,7 @@ fn prices(resources: &file::Resources) -> Result<[Money; 4], SetupError> {
     Ok(prices)
 }
 
-fn start(start: &file::Start) -> Result<Start, SetupError> {
+fn start(start: &file::StartTable) -> Result<Start, SetupError> {
     let strength = start.start_team_strength;
     require((1..=MAX_STRENGTH).contains(&strength), "setup.start_team_strength", || {
         format!("is {strength}, but teams have a strength of 1 to 4")
@@ -253,7 +240,7 @@ fn start(start: &file::Start) -> Result<Start, SetupError> {
     ] {
         require(level <= 3, place, || format!("is {level}, but the levels are 0 to 3"))?;
     }
-    fixed("setup.start_shafts_placed", start.start_shafts_placed, 0)?;
+    fixed("setup.start_shafts_placed", &start.start_shafts_placed, &0)?;
     let rounds = start.extraction_rounds_per_round;
     require((1..=20).contains(&rounds), "setup.extraction_rounds_per_round", || {
         format!("is {rounds}, but 1 to 20 are possible")
@@ -270,7 +257,7 @@ fn start(start: &file::Start) -> Result<Start, SetupError> {
 
 /// RW-1.2, RW-3.1: two strengths for each level, rising inwards.
 fn strengths(terrain: &file::Terrain) -> Result<[[u8; 2]; 4], SetupError> {
-    fixed("terrain.tiles_per_strength", terrain.tiles_per_strength, TILES_PER_STRENGTH)?;
+    fixed("terrain.tiles_per_strength", &terrain.tiles_per_strength, &TILES_PER_STRENGTH)?;
     let mut strengths = [[0; 2]; 4];
     for level in Level::ALL {
         let place = format!("terrain.strengths.{level}");
@@ -288,7 +275,7 @@ fn strengths(terrain: &file::Terrain) -> Result<[[u8; 2]; 4], SetupError> {
 }
 
 fn incomes(terrain: &file::Terrain) -> Result<[[Cubes; 4]; STACKS], SetupError> {
-    fixed("terrain.tiles", terrain.tiles.len(), SLOTS)?;
+    fixed("terrain.tiles", &terrain.tiles.len(), &SLOTS)?;
     let strengths = strengths(terrain)?;
     let mut incomes = [[Cubes::EMPTY; 4]; STACKS];
     for (index, row) in terrain.tiles.iter().enumerate() {
@@ -296,9 +283,9 @@ fn incomes(terrain: &file::Terrain) -> Result<[[Cubes; 4]; STACKS], SetupError> 
         let stack = index / 4;
         let level = Level::ALL[stack / 2];
         let wanted = TileId::of(strengths[stack / 2][stack % 2]).nth(index % 4);
-        fixed(&format!("{place}.id"), Some(row.id), wanted)?;
-        fixed(&format!("{place}.level"), row.level, level)?;
-        fixed(&format!("{place}.strength"), row.strength, row.id.strength)?;
+        fixed(&format!("{place}.id"), &Some(row.id), &wanted)?;
+        fixed(&format!("{place}.level"), &row.level, &level)?;
+        fixed(&format!("{place}.strength"), &row.strength, &row.id.strength)?;
         few(&place, &row.income, 20)?;
         incomes[stack][index % 4] = row.income;
     }
@@ -315,19 +302,23 @@ fn few(place: &str, cubes: &Cubes, limit: u8) -> Result<(), SetupError> {
 fn cards(file: &File) -> Result<[ArrayVec<Card, { MAX_CARDS as usize }>; STACKS], SetupError> {
     let extraction = &file.extraction;
     let strengths = strengths(&file.terrain)?;
-    fixed("extraction.stacks", extraction.stacks.as_slice(), strengths.as_flattened())?;
+    fixed("extraction.stacks", &extraction.stacks.as_slice(), &strengths.as_flattened())?;
     let per_stack = extraction.cards_per_stack;
     // RW-5.7.12: four tiles draw from each stack, so that it must have at least four cards.
     require((4..=usize::from(MAX_CARDS)).contains(&per_stack), "extraction.cards_per_stack", || {
         format!("is {per_stack}, but 4 to {MAX_CARDS} cards are possible")
     })?;
-    fixed("extraction.cards", extraction.cards.len(), per_stack * STACKS)?;
+    fixed("extraction.cards", &extraction.cards.len(), &(per_stack * STACKS))?;
     let mut cards = [const { ArrayVec::new_const() }; STACKS];
     for (index, row) in extraction.cards.iter().enumerate() {
         let place = format!("extraction.cards[{index}] ({})", row.id);
         let strength = extraction.stacks[index / per_stack];
-        fixed(&format!("{place}.id"), Some(row.id), CardId::of(strength, per_stack).nth(index % per_stack))?;
-        fixed(&format!("{place}.stack"), row.stack, strength)?;
+        fixed(
+            &format!("{place}.id"),
+            &Some(row.id),
+            &CardId::of(strength, per_stack).nth(index % per_stack),
+        )?;
+        fixed(&format!("{place}.stack"), &row.stack, &strength)?;
         let mut cubes = Cubes::EMPTY;
         for (resource, count) in Resource::ALL.into_iter().zip([row.zinc, row.copper, row.silver, row.gold]) {
             cubes[resource] = count;
@@ -407,8 +398,8 @@ fn deliveries(file: &File) -> Result<[ArrayVec<Delivery, { MAX_DELIVERIES as usi
         require(wanted == Some(row.id), &format!("{place}.id"), || {
             format!("list the tiles of a stack from the top, at most {MAX_DELIVERIES}")
         })?;
-        fixed(&format!("{place}.from_top"), usize::from(row.from_top), stack.len() + 1)?;
-        fixed(&format!("{place}.resource"), row.resource, row.stack)?;
+        fixed(&format!("{place}.from_top"), &usize::from(row.from_top), &(stack.len() + 1))?;
+        fixed(&format!("{place}.resource"), &row.resource, &row.stack)?;
         require((1..=200).contains(&row.cost), &format!("{place}.cost"), || "is 1 to 200 cubes".to_owned())?;
         require(stack.last().is_none_or(|above| above.cost >= row.cost), &format!("{place}.cost"), || {
             "the cheapest tile lies at the bottom".to_owned()
@@ -446,7 +437,7 @@ fn achievements(achievements: &file::Achievements) -> Result<[AchievementKind; 9
         });
     }
     let required = found.iter().filter(|kind| kind.required).count();
-    fixed("achievements.kinds of category 3", required, 3)?;
+    fixed("achievements.kinds of category 3", &required, &3)?;
     found.try_into().map_err(|_| SetupError::data("achievements.kinds", "nine kinds are needed"))
 }
 
@@ -457,7 +448,7 @@ fn tile_values(
     achievements: &file::Achievements,
 ) -> Result<[ArrayVec<u8, 4>; 3], SetupError> {
     let place = |list: &str| format!("achievements.values.{category:?}.{list}");
-    fixed(&place("printed"), values.printed.len(), achievements.tiles_per_kind)?;
+    fixed(&place("printed"), &values.printed.len(), &achievements.tiles_per_kind)?;
     let lists = [
         ("two_players", &values.two_players, 2),
         ("three_players", &values.three_players, 3),
@@ -466,7 +457,7 @@ fn tile_values(
     let mut stacks = [const { ArrayVec::new_const() }; 3];
     for (stack, (list, tiles, players)) in stacks.iter_mut().zip(lists) {
         // Every player can get each kind once, so there is a tile for each.
-        fixed(&place(list), tiles.len(), players)?;
+        fixed(&place(list), &tiles.len(), &players)?;
         require(tiles.is_sorted_by(|above, below| above > below), &place(list), || {
             "the highest value lies on top".to_owned()
         })?;
@@ -492,7 +483,7 @@ fn condition(kind: &Kind) -> (u8, Condition) {
 
 fn majorities(majorities: &file::Majorities) -> Result<[ArrayVec<u8, 4>; 3], SetupError> {
     let categories = ["zinc", "copper", "silver", "gold", "money"];
-    fixed("final_majorities.categories", words(&majorities.categories), categories.to_vec())?;
+    fixed("final_majorities.categories", &words(&majorities.categories), &categories.to_vec())?;
     let lists = [
         ("final_majorities.two_players", &majorities.two_players),
         ("final_majorities.three_players", &majorities.three_players),
@@ -500,7 +491,7 @@ fn majorities(majorities: &file::Majorities) -> Result<[ArrayVec<u8, 4>; 3], Set
     ];
     let mut found = [const { ArrayVec::new_const() }; 3];
     for ((ranks, (place, list)), players) in found.iter_mut().zip(lists).zip(2..) {
-        fixed(place, list.len(), players)?;
+        fixed(place, &list.len(), &players)?;
         *ranks = at_most(place, list)?;
     }
     Ok(found)

@@ -3,37 +3,14 @@
 use crate::board::{Entrance, Level, Slot};
 use crate::goods::{Cubes, Money, Resource, Stock};
 use crate::pieces::{Achievement, CardId, DeliveryId, TileId};
-use adit_game::SetupError;
+use adit_kit::Provenance;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// Where a value comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Provenance {
-    /// The printed rules say so, or it follows by arithmetic.
-    Rulebook,
-    /// Another public text says so.
-    Published,
-    /// Chosen to agree with every printed number, because only a picture shows it.
-    Reconstructed,
-}
-
-/// Declares tables of the data file: every field is required unless it is an `Option`, and no other is allowed.
-macro_rules! tables {
-    ($($(#[$meta:meta])* $name:ident { $($field:ident: $type:ty),* $(,)? })*) => {$(
-        $(#[$meta])*
-        #[derive(Debug, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        #[allow(dead_code, reason = "provenance and remarks are kept for the readers of the file")]
-        pub struct $name { $(pub $field: $type),* }
-    )*};
-}
-
-tables! {
+adit_kit::tables! {
     /// The whole file.
     File {
-        schema: u32, game: String, components: Counts, resources: Resources, setup: Start, geometry: Geometry,
+        schema: u32, game: String, components: Counts, resources: Resources, setup: StartTable, geometry: Geometry,
         terrain: Terrain, extraction: Extraction, phase_boards: PhaseBoards, bribe: Bribe,
         subcontractor: Subcontractor, upgrades: Upgrades, deliveries: Deliveries, achievements: Achievements,
         end_game: EndGame, final_majorities: Majorities, ai: Ai,
@@ -48,7 +25,7 @@ tables! {
         per_player_shaft_tiles: u8, per_player_order_cubes: u8, total_shaft_tiles: u8,
     }
     Resources { provenance: Provenance, order: Vec<Resource>, price: ByResource<Money> }
-    Start {
+    StartTable {
         provenance: Provenance, start_resources: Stock, start_money: Money, start_insurance: u32,
         start_team_strength: u8, start_safety_level: u8, start_mobility_level: u8, start_shafts_placed: u8,
         extraction_rounds_per_round: u8,
@@ -162,13 +139,4 @@ pub enum Kind {
     TeamsWithStrength { category: u8, strength: u8, min_count: u8 },
     AllTeamsAtLevelOrDeeper { category: u8, level: Level },
     TeamsInCentre { category: u8, min_count: u8 },
-}
-
-/// Reads the file; the error says the line and what was expected there.
-pub fn parse(text: &str) -> Result<File, SetupError> {
-    toml::from_str(text).map_err(|fault| {
-        let start = fault.span().map_or(0, |span| span.start.min(text.len()));
-        let line = text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        SetupError::data(format!("line {line}"), fault.message())
-    })
 }

@@ -29,7 +29,7 @@ impl Holdings {
             cubes: Resource::ALL.map(|resource| player.stock.of(resource)),
             money: player.money.in_hundreds(),
             insurance: player.insurance,
-            cards: player.cards.len(),
+            cards: player.cards.len() as u32,
             bid: 0,
         };
         if let Phase::Auction(bids) = &state.phase {

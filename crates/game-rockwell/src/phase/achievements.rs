@@ -40,7 +40,7 @@ pub fn is_met(state: &State, seat: Seat, achievement: Achievement) -> bool {
     let teams = state.teams.of(Company::Seat(seat));
     match &state.components().achievement(achievement).condition {
         Condition::Cubes(cubes) => player.stock.covers(&Stock::from(cubes)),
-        Condition::ExtractionCards(count) => player.cards.len() >= u32::from(*count),
+        Condition::ExtractionCards(count) => player.cards.len() >= usize::from(*count),
         Condition::TeamsWithStrength { strength, count } => {
             // dice do not count.
             teams.iter().filter(|team| team.strength >= *strength).count() >= usize::from(*count)

@@ -9,6 +9,7 @@ use crate::rules::Rule;
 use crate::sequence::Next;
 use crate::state::State;
 use adit_game::{Seat, SeatSet};
+use adit_kit::Set;
 use serde::{Deserialize, Serialize};
 
 const BOARD: PhaseBoard = PhaseBoard::Two;
@@ -39,48 +40,13 @@ pub struct Counted {
 }
 
 /// The resources that a player has traded in a phase II (RW-6.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Resource>", into = "Vec<Resource>")]
-pub struct Traded(u8);
-
-impl Traded {
-    /// Has this one been traded?
-    pub const fn contains(self, resource: Resource) -> bool {
-        self.0 >> resource.index() & 1 != 0
-    }
-
-    /// Now it has been.
-    pub const fn insert(&mut self, resource: Resource) {
-        self.0 |= 1 << resource.index();
-    }
-
-    /// How many have been traded.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-}
-
-impl From<Vec<Resource>> for Traded {
-    fn from(resources: Vec<Resource>) -> Traded {
-        let mut traded = Traded::default();
-        for resource in resources {
-            traded.insert(resource);
-        }
-        traded
-    }
-}
-
-impl From<Traded> for Vec<Resource> {
-    fn from(traded: Traded) -> Vec<Resource> {
-        Resource::ALL.into_iter().filter(|&resource| traded.contains(resource)).collect()
-    }
-}
+pub type Traded = Set<Resource>;
 
 impl Market {
     /// Nothing has been traded; the leftmost vice-president begins, if there is one.
     pub fn begin(state: &State) -> Option<Market> {
         let turn = turns::first(state, BOARD)?;
-        let traded = [Traded::default(); MAX_POSITIONS];
+        let traded = [Traded::EMPTY; MAX_POSITIONS];
         Some(Market { turn, done: [0; MAX_POSITIONS], traded, counted: None })
     }
 

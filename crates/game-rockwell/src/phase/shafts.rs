@@ -1,6 +1,6 @@
 //! Phase I, step 4: active shafts (RW-5.8), and where shafts may stand (RW-7.4 to 7.8).
 
-use crate::board::{Slot, SlotSet};
+use crate::board::{ALL_SLOTS, Slot, SlotSet};
 use crate::goods::{Cubes, Stock};
 use crate::news::Event;
 use crate::phase::achievements;
@@ -32,9 +32,9 @@ pub fn sites(state: &State, seat: Seat, shaft: ShaftNumber) -> SlotSet {
     let possible = match shaft.index() {
         0 => first_sites(state, seat),
         1 => second_sites(state, seat),
-        _ => SlotSet::ALL,
+        _ => ALL_SLOTS,
     };
-    possible & !state.shafts()
+    possible.without(state.shafts())
 }
 
 /// RW-7.4: an unflipped tile without rivals, on which or next to which an own team stands.
@@ -42,7 +42,7 @@ fn first_sites(state: &State, seat: Seat) -> SlotSet {
     let others = Teams::companies(&state.rulebook).filter(|&company| company != Company::Seat(seat));
     let rivals = others.fold(SlotSet::EMPTY, |tiles, company| tiles | state.teams.tiles_of(company));
     let own = state.teams.tiles_of(Company::Seat(seat)) | beside(state, seat);
-    own & !rivals & !state.flipped()
+    own.without(rivals).without(state.flipped())
 }
 
 /// RW-7.5: as the first, or a flipped tile, or one with any team, or one next to an own team.

@@ -250,7 +250,7 @@ pub fn empty_stocks(state: &mut State) {
 pub fn market(seats: u8, order: &[Seat]) -> State {
     let mut state = drilling(seats);
     state.positions[PhaseBoard::Two.index()] = row(order);
-    let traded = [Traded::default(); MAX_POSITIONS];
+    let traded = [Traded::EMPTY; MAX_POSITIONS];
     state.phase = Phase::Market(Market { turn: 0, done: [0; MAX_POSITIONS], traded, counted: None });
     state
 }

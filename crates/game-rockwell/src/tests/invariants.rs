@@ -99,8 +99,8 @@ fn a_hazard_takes_the_dearest_cubes() {
 
 fn worth(state: &State, seat: Seat) -> Money {
     let player = &state.players[seat];
-    let cubes = Resource::ALL
-        .map(|resource| state.components().price(resource).times(player.stock.of(resource).into()));
+    let cubes =
+        Resource::ALL.map(|resource| state.components().price(resource).times(player.stock.of(resource)));
     cubes.into_iter().fold(player.money, Money::plus)
 }
 

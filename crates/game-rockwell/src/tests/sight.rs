@@ -2,10 +2,9 @@
 
 use super::fixture::*;
 use crate::phase::Phase;
-use crate::setup::Rulebook;
 use crate::{Rockwell, View};
 use adit_game::{Game, Language, SeedDice, Setup, Texts, Viewer};
-use std::sync::Arc;
+use adit_kit::Shared;
 
 fn seen(state: &crate::State, viewer: Viewer) -> View {
     Rockwell::view(state, viewer)
@@ -141,7 +140,7 @@ fn impossible_views_are_refused() {
         })
         .is_err()
     );
-    let three = Rulebook::new(&Setup::seats(3)).expect("a possible setup");
+    let three = Shared::<crate::setup::Rulebook>::new(&Setup::seats(3)).expect("a possible setup");
     assert!(imagine(&|view| view.rulebook = three.clone()).is_err());
     assert!(imagine(&|view| view.players[green()].shafts = vec![slot("A0"); 4]).is_err());
     assert!(imagine(&|view| view.players[green()].remembered.cubes = stock_of([0, 0, 12, 0])).is_err());
@@ -153,9 +152,9 @@ fn an_imagined_position_shares_the_rulebook() {
     let setup = Setup { data: Some(crate::components::BUILT_IN.into()), ..Setup::seats(4) };
     let state = auction_with(&setup);
     let view = seen(&state, Viewer::Seat(red()));
-    assert!(Arc::ptr_eq(&view.rulebook, &state.rulebook));
+    assert!(view.rulebook.is(&state.rulebook));
     let imagined = Rockwell::imagine(&view, &mut SeedDice::new(1)).expect("it can be imagined");
-    assert!(Arc::ptr_eq(&imagined.rulebook, &state.rulebook));
+    assert!(imagined.rulebook.is(&state.rulebook));
     let written = serde_json::to_value(&view).expect("a view is JSON");
     assert_eq!(written["setup"], serde_json::to_value(&setup).expect("a setup is JSON"));
 }

@@ -1,6 +1,6 @@
 //! A player makes a team active and moves it (RW-5.4).
 
-use crate::board::{Level, Place, PlaceSet};
+use crate::board::{Level, NO_EDGES, Place};
 use crate::components::MAX_STRENGTH;
 use crate::goods::Money;
 use crate::moves::Move;
@@ -53,7 +53,7 @@ pub fn moves(state: &State, _step: &MoveTeam, seat: Seat, out: &mut Vec<Move>) {
         let mut reach = state.components().board.reach(team.place, player.mobility);
         // RW-5.4.8: at most one team on an edge, unless it is this one that leaves it.
         if straddling > usize::from(team.place.is_edge()) {
-            reach = reach & PlaceSet::NO_EDGES;
+            reach &= NO_EDGES;
         }
         for to in reach.iter() {
             out.push(Move::Move { team: id, to });

@@ -78,7 +78,7 @@ impl Cave {
         components.board.mask(components, self, space)
     }
 
-    /// The spaces that belong to the player: the board, and the extra cavern if he has it.
+    /// The spaces that belong to the player: the board, and the extra cavern if it is theirs.
     pub fn spaces(&self) -> Set<Space> {
         match self.cavern {
             Some(_) => Space::BOARD | Set::one(Space::Extra),

@@ -61,7 +61,7 @@ pub enum Operation {
     },
     /// Build a wall.
     BuildWall {},
-    /// Tear down a wall of one's own and receive the goods.
+    /// Tear down one of your own walls and receive the goods.
     RazeWall {
         /// What is received.
         goods: Goods,
@@ -354,7 +354,7 @@ pub struct Exchange {
     pub goods: Goods,
 }
 
-/// What is different when one plays alone (CD-11).
+/// What is different in the solo game (CD-11).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solo {
     /// How many light rooms are removed.
@@ -402,7 +402,7 @@ pub struct Components {
     pub solo: Solo,
     /// The blue rooms.
     pub blue: Set<Room>,
-    /// The rooms with which one can excavate.
+    /// The rooms that excavate.
     pub digging: Set<Room>,
     /// The blue rooms that react to a gain.
     pub gain_triggers: Set<Room>,

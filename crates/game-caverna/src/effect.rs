@@ -61,46 +61,58 @@ pub fn list(state: &State, seat: Seat, option: OptionId, operation: &Operation, 
 
 /// Which rule does a move break that is to carry out this operation?
 pub fn check(state: &State, seat: Seat, mv: &Move, operation: &Operation) -> Result<(), Rule> {
+    const OTHER: Result<(), Rule> = Err(Rule::OtherOperation);
     let cave = &state.caves[seat];
-    match (operation, mv) {
-        (Operation::Gain { if_fewer, .. }, Move::Gain { .. }) => gain::check(cave, if_fewer),
-        (Operation::GainOne { of }, Move::GainOne { good, .. }) => gain::check_one(*good, of),
-        (Operation::Trade { pay_any, .. }, Move::Trade { .. }) => trade::check(cave, pay_any),
-        (Operation::Trade { pay_any, .. }, Move::TradeOne { price, .. }) => {
+    match operation {
+        Operation::Gain { if_fewer, .. } => {
+            let Move::Gain { .. } = mv else { return OTHER };
+            gain::check(cave, if_fewer)
+        }
+        Operation::GainOne { of } => {
+            let Move::GainOne { good, .. } = mv else { return OTHER };
+            gain::check_one(*good, of)
+        }
+        Operation::Trade { pay_any, .. } => {
+            if let Move::Trade { .. } = mv {
+                return trade::check(cave, pay_any);
+            }
+            let Move::TradeOne { price, .. } = mv else { return OTHER };
             trade::check_one(cave, *price, pay_any)
         }
-        (Operation::TradeDistinct { kinds, of, .. }, Move::TradeDistinct { goods, .. }) => {
+        Operation::TradeDistinct { kinds, of, .. } => {
+            let Move::TradeDistinct { goods, .. } = mv else { return OTHER };
             trade::check_distinct(cave, *goods, *kinds, *of)
         }
-        (Operation::ReplenishOne { of, .. }, Move::ReplenishOne { good, .. }) => {
+        Operation::ReplenishOne { of, .. } => {
+            let Move::ReplenishOne { good, .. } = mv else { return OTHER };
             replenish::check_one(*good, *of)
         }
-        (Operation::BuildWall {}, Move::BuildWall { edge, .. }) => walls::check_build(state, cave, *edge),
-        (Operation::RazeWall { .. }, Move::RazeWall { edge, .. }) => walls::check_raze(cave, *edge),
-        (Operation::Excavate { count, pay_any, through_walls }, Move::Excavate { space, .. }) => {
+        Operation::ReplenishAll { .. } => {
+            let Move::Replenish { .. } = mv else { return OTHER };
+            Ok(())
+        }
+        Operation::BuildWall {} => {
+            let Move::BuildWall { edge, .. } = mv else { return OTHER };
+            walls::check_build(state, cave, *edge)
+        }
+        Operation::RazeWall { .. } => {
+            let Move::RazeWall { edge, .. } = mv else { return OTHER };
+            walls::check_raze(cave, *edge)
+        }
+        Operation::Excavate { count, pay_any, through_walls } => {
+            let Move::Excavate { space, .. } = mv else { return OTHER };
             excavate::check(state, cave, *space, (*count, pay_any, *through_walls))
         }
-        (Operation::Furnish { .. }, Move::Furnish { fee, room, space, .. }) => {
+        Operation::Furnish { .. } => {
+            let Move::Furnish { fee, room, space, .. } = mv else { return OTHER };
             furnish::check(state, cave, operation, (*fee, *room, *space))
         }
-        (Operation::ReplenishAll { .. }, Move::Replenish { .. }) => Ok(()),
-        // CD-6.7.4: the entrance can always be used, so a room action can always be begun.
-        (Operation::UseRooms { .. }, Move::UseRooms { .. }) => Ok(()),
-        (
-            Operation::Gain { .. }
-            | Operation::GainOne { .. }
-            | Operation::Trade { .. }
-            | Operation::TradeDistinct { .. }
-            | Operation::ReplenishOne { .. }
-            | Operation::ReplenishAll { .. }
-            | Operation::BuildWall {}
-            | Operation::RazeWall { .. }
-            | Operation::Excavate { .. }
-            | Operation::Furnish { .. }
-            | Operation::UseRooms { .. }
-            | Operation::ExtraRoom { .. },
-            _,
-        ) => Err(Rule::OtherOperation),
+        Operation::UseRooms { .. } => {
+            // CD-6.7.4: the entrance can always be used, so a room action can always be begun.
+            let Move::UseRooms { .. } = mv else { return OTHER };
+            Ok(())
+        }
+        Operation::ExtraRoom { .. } => OTHER,
     }
 }
 

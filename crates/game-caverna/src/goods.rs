@@ -14,7 +14,7 @@ impl State {
         let _ = self.news.try_push(event);
     }
 
-    /// A player pays a price that he is known to have.
+    /// A player pays a price that was checked.
     pub(crate) fn pay(&mut self, seat: Seat, price: &Goods) {
         if price.is_empty() {
             return;
@@ -24,8 +24,8 @@ impl State {
         self.tell(Event::Paid { seat, goods: *price });
     }
 
-    /// A player receives goods in one gain event: each up to its limit (CD-9.2), then his blue rooms react
-    /// to what he really received (CD-7.4).
+    /// A player receives goods in one gain event: each up to its limit (CD-9.2), then their blue rooms react
+    /// to what was really received (CD-7.4).
     pub(crate) fn receive(&mut self, seat: Seat, goods: &Goods) {
         let limit = self.components().limit;
         let own = &mut self.caves[seat].goods;

@@ -50,7 +50,7 @@ pub enum Event {
     RoomUsed { seat: Seat, room: Room },
     /// A blue room reacted.
     RoomReacted { seat: Seat, room: Room },
-    /// A player filled his board and received the extra cavern.
+    /// A player filled the board and received the extra cavern.
     CavernWon { seat: Seat },
     /// The side of the extra cavern was chosen.
     SideChosen { seat: Seat, side: CavernSide },
@@ -58,7 +58,7 @@ pub enum Event {
     RoomLeft { seat: Seat, room: Room },
     /// A player ended a room action before all rooms were used.
     RoomActionStopped { seat: Seat },
-    /// A player ended his turn.
+    /// A player ended the turn.
     TurnEnded { seat: Seat },
     /// A round ended.
     RoundEnded { round: u8 },

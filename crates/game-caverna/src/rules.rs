@@ -8,7 +8,7 @@ adit_game::rules! {
 
         /// A turn begins with taking a tile.
         TakeTileFirst = "rule-take-tile-first" in "CD-4.5",
-        /// The player who filled his board chooses the side of the extra cavern at once.
+        /// The player who filled the board chooses the side of the extra cavern at once.
         ChooseSideFirst = "rule-choose-side-first" in "CD-8.1",
         /// The second excavation of two is compulsory.
         SecondExcavationFirst = "rule-second-excavation-first" in "CD-6.5.5",

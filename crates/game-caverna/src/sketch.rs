@@ -32,7 +32,7 @@ fn line(out: &mut String, text: &str) {
     out.push('\n');
 }
 
-/// A player with his points and goods.
+/// A player with points and goods.
 pub fn player(view: &View, texts: &Texts, seat: Seat, cave: &CaveView) -> String {
     let marker = if view.start_player == Some(seat) { "yes" } else { "no" };
     let values = [

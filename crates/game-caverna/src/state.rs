@@ -19,7 +19,7 @@ pub struct Cave {
     pub rooms: [Option<Room>; Space::ALL.len()],
     /// The edges with a built wall.
     pub walls: Set<Edge>,
-    /// The extra cavern, if it is here.
+    /// The side of the extra cavern, if it belongs to this cave.
     pub cavern: Option<CavernSide>,
 }
 

@@ -88,11 +88,11 @@ pub struct Rooms {
 pub struct CaveView {
     /// The player's goods.
     pub goods: Goods,
-    /// His spaces, with the extra cavern if he has it.
+    /// The spaces, with the extra cavern if it belongs to this cave.
     pub spaces: Vec<SpaceView>,
     /// The edges with a built wall.
     pub walls: Set<Edge>,
-    /// The side of his extra cavern.
+    /// The side of the extra cavern, if it belongs to this cave.
     pub cavern: Option<CavernSide>,
     /// What the position is worth.
     pub score: i32,

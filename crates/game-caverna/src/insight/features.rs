@@ -247,7 +247,7 @@ fn meals(lens: &Lens<'_>) -> f32 {
     (food / f32::from(lens.state.turn_number().max(1))).min(3.0)
 }
 
-/// The mean of the points of some rooms.
+/// The average points of some rooms.
 fn mean_points(lens: &Lens<'_>, rooms: Set<Room>) -> f32 {
     let points: u32 = rooms.iter().map(|room| u32::from(lens.components.room(room).points)).sum();
     points as f32 / rooms.len().max(1) as f32
@@ -298,8 +298,8 @@ fn gold_in_trade(lens: &Lens<'_>) -> f32 {
     gold.map(|(goods, _)| f32::from(goods[Good::Gold]) - f32::from(own)).fold(0.0, f32::max)
 }
 
-/// What the next tile that the seat takes will bring, and the one after it in the same round. Who has to wait for
-/// the other player may find the best tile gone.
+/// What the next tile that the seat takes will bring, and the one after it in the same round. While the seat waits, the
+/// other player may take the best tile.
 fn tiles(lens: &Lens<'_>) -> (f32, f32) {
     if lens.time.turns < 1.0 {
         return (0.0, 0.0);

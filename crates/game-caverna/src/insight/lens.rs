@@ -1,4 +1,4 @@
-//! A cave as its owner looks at it: where he could furnish what, which of his rooms are worth using.
+//! A cave as its owner looks at it: what could be furnished where, and which rooms are worth using.
 
 use super::time::Time;
 use super::worth::{Prices, best_use, one_turn, one_use, with};
@@ -15,13 +15,13 @@ use arrayvec::ArrayVec;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wish {
     pub(super) room: Room,
-    /// What it is worth to him beyond its cost, without the fee.
+    /// What it is worth beyond its cost, without the fee.
     pub(super) gain: f32,
-    /// How many walls have to be built before it fits one of his empty spaces.
+    /// How many walls have to be built before it fits one of the empty spaces.
     pub(super) walls: usize,
 }
 
-/// A room of his own, and what it brings if it is used now.
+/// A room of the cave, and what it brings if it is used now.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Engine {
     pub(super) room: Room,
@@ -53,15 +53,15 @@ pub(super) struct Lens<'a> {
     pub(super) cave: &'a Cave,
     pub(super) time: Time,
     pub(super) prices: Prices,
-    /// His empty spaces with their wall masks.
+    /// The empty spaces with their wall masks.
     pub(super) spaces: ArrayVec<(Space, u8), { Space::ALL.len() }>,
-    /// The face-down spaces he could excavate.
+    /// The face-down spaces that could be excavated.
     pub(super) reachable: Set<Space>,
     /// What it is worth to excavate one tile.
     pub(super) dig: f32,
     /// The rooms on display, the most wanted first.
     pub(super) wishes: ArrayVec<Wish, { Room::ALL.len() }>,
-    /// His orange rooms, the most useful first.
+    /// The orange rooms, the most useful first.
     pub(super) engines: ArrayVec<Engine, { Space::ALL.len() }>,
 }
 
@@ -157,24 +157,13 @@ impl<'a> Lens<'a> {
         for (_, block) in done.rest(blocks) {
             let mut best = (0.0, goods);
             for operation in &block.options {
-                let (gain, after) = match operation {
-                    Operation::Excavate { count, pay_any, .. } => (self.dig_gain(*count, pay_any), goods),
-                    Operation::Gain { .. }
-                    | Operation::GainOne { .. }
-                    | Operation::Trade { .. }
-                    | Operation::TradeDistinct { .. }
-                    | Operation::ReplenishOne { .. }
-                    | Operation::ReplenishAll { .. }
-                    | Operation::BuildWall {}
-                    | Operation::RazeWall { .. }
-                    | Operation::Furnish { .. }
-                    | Operation::UseRooms { .. }
-                    | Operation::ExtraRoom { .. } => {
-                        match best_use(self.components, &self.prices, &goods, operation) {
-                            Some((after, gain)) => (gain, after),
-                            None => continue,
-                        }
-                    }
+                let (gain, after) = if let Operation::Excavate { count, pay_any, .. } = operation {
+                    (self.dig_gain(*count, pay_any), goods)
+                } else if let Some((after, gain)) = best_use(self.components, &self.prices, &goods, operation)
+                {
+                    (gain, after)
+                } else {
+                    continue;
                 };
                 if gain > best.0 {
                     best = (gain, after);

@@ -1,4 +1,4 @@
-//! A cave: rock, caverns, rooms and walls, and beside them the player with his goods.
+//! A cave: rock, caverns, rooms and walls, and beside them the player with their goods.
 
 use super::{HALF, Sight, icons, rooms, words};
 use crate::components::{Operation, open_options};
@@ -29,7 +29,7 @@ const PLACES: [(u8, u8); Space::ALL.len()] =
     [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2), (1, 2), (0, 3), (1, 3), (0, 4), (1, 4), (2, 4), (2, 3)];
 
 /// A cave that is drawn.
-struct Cave<'a> {
+struct Drawing<'a> {
     sight: &'a Sight<'a>,
     seat: Seat,
     cave: &'a CaveView,
@@ -40,7 +40,7 @@ struct Cave<'a> {
 
 /// Draws the cave of a seat.
 pub fn draw(sight: &Sight<'_>, seat: Seat) -> Markup {
-    let cave = Cave { sight, seat, cave: &sight.view.caves[seat], acting: sight.acting == Some(seat) };
+    let cave = Drawing { sight, seat, cave: &sight.view.caves[seat], acting: sight.acting == Some(seat) };
     let board = cave.cave.spaces.iter().filter(|seen| seen.space != Space::Extra);
     html! {
         path class="caverna-massif-shadow" d=(outline(5.0)) {}
@@ -106,7 +106,7 @@ fn natural(corner: (f32, f32), side: Compass) -> Markup {
     html! { rect class="caverna-ridge" x=(x) y=(y) width=(width) height=(height) rx="4" {} }
 }
 
-impl Cave<'_> {
+impl Drawing<'_> {
     fn part(&self, part: String) -> Option<String> {
         self.acting.then_some(part)
     }
@@ -268,7 +268,7 @@ impl Cave<'_> {
         }
     }
 
-    /// The player with his points and goods.
+    /// The player with points and goods.
     fn player(&self) -> Markup {
         let view = self.sight.view;
         let texts = self.sight.texts;

@@ -45,7 +45,7 @@ fn natural_walls_are_the_outer_rim() {
     assert_eq!(masks, [n | w, n | e, w, e, w, e, 0, e, s | w, s, n | e | s]);
 }
 
-/// CD-2.4: natural walls can be neither built nor torn down; they are no edges at all.
+/// CD-2.4: natural walls can be neither built nor torn down; they are not edges at all.
 #[test]
 fn natural_walls_are_not_edges() {
     let desk = Desk::duel();

@@ -41,7 +41,7 @@ fn a_turn_is_a_sequence_of_small_decisions() {
     assert_eq!(desk.offer(), offer);
 }
 
-/// CD-14.2, D-2f: fee, room and space are one move, so nobody is stuck with a price he cannot pay.
+/// CD-14.2, D-2f: fee, room and space are one move, so nobody is stuck with a price they cannot pay.
 #[test]
 fn furnishing_is_one_move() {
     let desk = Desk::duel().goods("food 5").take(Tile::Housework);

@@ -5,7 +5,7 @@ use crate::news::Event;
 use crate::pieces::{Room, Space, Tile};
 use crate::rules::Rule;
 
-/// CD-6.9.1: emmer, flax and gold for food, as often as one likes, never backwards.
+/// CD-6.9.1: emmer, flax and gold for food, any number of times, never backwards.
 #[test]
 fn three_goods_can_be_exchanged_for_food() {
     let mut desk = Desk::duel().goods("emmer 2 flax 1 food 0 gold 1").take(Tile::Furnishing);

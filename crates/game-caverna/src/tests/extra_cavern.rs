@@ -46,8 +46,23 @@ fn the_first_full_board_receives_the_extra_cavern() {
 /// CD-8.5, T-34: there is only one; the second full board gets nothing.
 #[test]
 fn the_second_full_board_gets_nothing() {
-    let mut desk = nearly_full(a()).goods("wood 1 food 2").take(Tile::Housework);
+    let others = [
+        Room::Parlor,
+        Room::GoldVein,
+        Room::JunctionRoom,
+        Room::DiggingCave,
+        Room::Bakehouse,
+        Room::StateRoom,
+        Room::SecretChamber,
+        Room::Treasury,
+        Room::ProspectingSite,
+        Room::RettingRoom,
+    ];
+    let spaces = Space::BOARD.iter().filter(|space| *space != Space::R3C0);
+    let full = others.into_iter().zip(spaces);
+    let mut desk = full.fold(nearly_full(a()), |desk, (room, space)| desk.room_of(b(), room, space));
     desk.state.caves[b()].cavern = Some(CavernSide::TwoWalls);
+    let mut desk = desk.goods("wood 1 food 2").take(Tile::Housework);
     desk.say("furnish 1a food shelf r2c0");
     assert!(desk.offers("end"));
     assert_eq!(desk.state.caves[a()].cavern, None);

@@ -1,5 +1,6 @@
 //! Positions built for a test, and what can be asked of them.
 
+use crate::Caverna;
 use crate::components::Components;
 use crate::phase::blocks::Blocks;
 use crate::phase::take_tile::TakeTile;
@@ -7,18 +8,19 @@ use crate::phase::{Phase, Turn};
 use crate::pieces::{CavernSide, Edge, Good, Goods, Group, Room, Space, Tile};
 use crate::rules::Rule;
 use crate::state::State;
-use crate::{Caverna, Chance, Move};
-use adit_game::{Game, Notation, Offer, Pending, Seat, Setup, WhyNot, why_not};
+use adit_game::{Game, Pending, Seat, Setup, WhyNot, why_not};
 use adit_kit::Set;
+
+adit_testkit::desk!(Caverna);
 
 /// The first player, who begins unless a test says otherwise.
 pub fn a() -> Seat {
-    Seat::new(0).expect("there is a first seat")
+    seat(0)
 }
 
 /// The second player.
 pub fn b() -> Seat {
-    Seat::new(1).expect("there is a second seat")
+    seat(1)
 }
 
 /// Goods as a test writes them: `wood 1 gold 3`.
@@ -26,7 +28,7 @@ pub fn goods(text: &str) -> Goods {
     let words: Vec<&str> = text.split_whitespace().collect();
     let mut goods = Goods::EMPTY;
     for pair in words.chunks(2) {
-        let good = Good::from_word(pair[0]).unwrap_or_else(|| panic!("{} is no good", pair[0]));
+        let good = Good::from_word(pair[0]).unwrap_or_else(|| panic!("{} is not a good", pair[0]));
         goods[good] = pair[1].parse().expect("a number");
     }
     goods
@@ -218,47 +220,41 @@ impl Desk {
 
     /// The player who is asked.
     pub fn seat(&self) -> Seat {
-        Caverna::pending(&self.state).seats().only().expect("a player is asked")
+        turn(&self.state)
     }
 
     /// The player who is asked makes a legal move.
+    #[track_caller]
     pub fn say(&mut self, words: &str) -> &mut Desk {
         let seat = self.seat();
-        let split: Vec<&str> = words.split(' ').collect();
-        let mv = Move::read(&split).unwrap_or_else(|| panic!("{words:?} is no move"));
-        adit_game::play::<Caverna>(&mut self.state, seat, mv)
-            .unwrap_or_else(|rule| panic!("{words:?} is refused: {rule:?}"));
+        play(&mut self.state, seat, words);
         self
     }
 
     /// This is drawn.
+    #[track_caller]
     pub fn draws(&mut self, words: &str) -> &mut Desk {
-        let split: Vec<&str> = words.split(' ').collect();
-        let chance = Chance::read(&split).unwrap_or_else(|| panic!("{words:?} cannot be drawn"));
-        adit_game::settle::<Caverna>(&mut self.state, chance)
-            .unwrap_or_else(|_| panic!("{words:?} cannot be drawn here"));
+        draw(&mut self.state, words);
         self
     }
 
-    /// What may be drawn.
+    /// What may be drawn, each equally likely.
     pub fn outcomes(&self) -> Vec<String> {
         let mut outcomes = Vec::new();
         Caverna::outcomes(&self.state, &mut outcomes);
         assert!(outcomes.iter().all(|(_, weight)| *weight == 1), "all are equally likely");
-        outcomes.iter().map(|(chance, _)| chance.words()).collect()
+        drawable(&self.state)
     }
 
     /// The offer to the player who is asked.
     pub fn offer(&self) -> Vec<String> {
-        let offer = Offer::<Caverna>::new(&self.state, self.seat());
-        offer.moves().iter().map(Notation::words).collect()
+        offer(&self.state, self.seat())
     }
 
     /// The moves offered that begin with these words.
     pub fn offer_of(&self, words: &str) -> Vec<String> {
-        let begins =
-            |mv: &String| mv.starts_with(words) && mv[words.len()..].starts_with([' ']) || mv == words;
-        self.offer().into_iter().filter(begins).collect()
+        let whole = |mv: &String| mv[words.len()..].is_empty() || mv[words.len()..].starts_with(' ');
+        offered(&self.state, self.seat(), words).into_iter().filter(whole).collect()
     }
 
     /// The spaces that this option would dig.
@@ -312,6 +308,6 @@ impl Desk {
 
     /// The position keeps the invariants.
     pub fn audited(&self) {
-        assert_eq!(Caverna::audit(&self.state), Ok(()));
+        audit(&self.state);
     }
 }

@@ -51,7 +51,7 @@ fn the_goods_of_an_option_are_one_event() {
     desk.has("emmer 2 flax 2 food 2");
 }
 
-/// CD-9.3: nobody pays what he does not have.
+/// CD-9.3: nobody pays what they do not have.
 #[test]
 fn no_good_drops_below_nothing() {
     let desk = Desk::duel().goods("gold 0").take(Tile::Undergrowth);

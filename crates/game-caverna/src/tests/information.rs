@@ -37,7 +37,7 @@ fn the_unseen_rooms_are_known_as_a_set() {
     }
 }
 
-/// CD-14.4: each unseen room is equally likely, whichever space is dug and whoever digs.
+/// CD-14.4: each unseen room is equally likely, whichever space is dug and no matter who digs.
 #[test]
 fn every_unseen_room_is_equally_likely() {
     for space in ["r1c0", "r2c1", "r3c1", "r4c0"] {
@@ -63,7 +63,7 @@ fn a_view_can_be_played_on() {
     let broken = |change: fn(&mut View)| {
         let mut view = view.clone();
         change(&mut view);
-        Caverna::imagine(&view, &mut SplitDice(1)).expect_err("it is no position").to_string()
+        Caverna::imagine(&view, &mut SplitDice(1)).expect_err("it is not a position").to_string()
     };
     assert!(broken(|view| view.walls = 9).contains("CD-15.2"));
     assert!(broken(|view| view.caves[a()].score = 99).contains("caves"));

@@ -22,19 +22,20 @@ pub struct Step<'a> {
 /// Plays a random game and shows every step.
 pub fn random_game(seats: u8, seed: u64, mut visit: impl FnMut(&Step<'_>)) -> State {
     let mut dice = SplitDice(seed);
-    let mut state = Caverna::start(&Setup::seats(seats)).expect("a table of this many seats");
     let mut play = RandomPlay::<Caverna>::default();
+    let mut state = Caverna::start(&Setup::seats(seats)).expect("a table of this many seats");
     loop {
         let before = state.clone();
-        let (mut mv, mut chance, mut offered) = (None, None, 0);
+        let (mut played, mut drawn, mut offered) = (None, None, 0);
         let goes_on = play.step(&mut state, &mut dice, |step| match step {
-            RandomStep::Move { mv: chosen, choices, .. } => (mv, offered) = (Some(chosen.clone()), choices),
-            RandomStep::Chance(drawn) => chance = Some(drawn.clone()),
+            RandomStep::Move { mv, choices, .. } => (played, offered) = (Some(mv.clone()), choices),
+            RandomStep::Chance(chance) => drawn = Some(chance.clone()),
         });
         if !goes_on {
             return state;
         }
-        visit(&Step { before: &before, after: &state, mv: mv.as_ref(), chance: chance.as_ref(), offered });
+        let (mv, chance) = (played.as_ref(), drawn.as_ref());
+        visit(&Step { before: &before, after: &state, mv, chance, offered });
     }
 }
 

@@ -248,7 +248,7 @@ fn letters_and_signs_can_be_told_from_their_ground() {
     let colour = |name: &str, dark: bool| {
         let name = format!("--caverna-{name}");
         let paint = crate::picture::STYLE.palette.iter().find(|paint| paint.name == name);
-        let paint = paint.unwrap_or_else(|| panic!("{name} is no colour"));
+        let paint = paint.unwrap_or_else(|| panic!("{name} is not a colour"));
         if dark { paint.dark } else { paint.light }
     };
     let letters = [

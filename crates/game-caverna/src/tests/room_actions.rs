@@ -29,7 +29,7 @@ fn a_room_action_uses_different_rooms_one_after_the_other() {
     desk.refuses("use warehouse", Rule::RoomNotYours);
 }
 
-/// CD-6.7.1: he may stop early, after the first room.
+/// CD-6.7.1: the player may stop early, after the first room.
 #[test]
 fn a_room_action_may_stop_early() {
     let mut desk = many_rooms().take(Tile::Expedition);

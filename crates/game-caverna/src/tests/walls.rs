@@ -23,7 +23,6 @@ fn an_empty_supply_builds_nothing() {
         .room(Room::Shelf, Space::R1C0)
         .supply(0)
         .round(4, Tile::Breach);
-    desk.state.phase = crate::phase::Phase::TakeTile(crate::phase::take_tile::TakeTile { seat: a() });
     desk.say("take masonry");
     assert_eq!(desk.offer_of("build 3a"), [] as [String; 0]);
     desk.refuses("build 3a e01", Rule::NoWallInSupply);
@@ -31,11 +30,12 @@ fn an_empty_supply_builds_nothing() {
     desk.has("gold 1");
     desk.say("end").say("take breach").say("raze 1a e02").say("end");
     assert_eq!(desk.state.supply, 1);
-    let mut later = Desk { state: desk.state.clone() };
-    later.state.available.insert(Tile::Masonry);
-    later.state.taken.remove(Tile::Masonry);
-    later.say("take masonry");
-    assert!(later.offers("build 3a e01"));
+    for tile in ["cultivation", "housework", "excavation", "undergrowth"] {
+        desk.say(&format!("take {tile}")).say("end");
+    }
+    let turned = desk.outcomes().swap_remove(0);
+    desk.draws(&turned).say("take masonry");
+    assert!(desk.offers("build 3a e02"), "in the next round");
 }
 
 /// CD-6.3.4, T-14: a new wall does not affect a room already placed.

@@ -154,26 +154,11 @@ fn trigger(place: &str, table: TriggerTable) -> Result<Trigger, SetupError> {
 }
 
 fn plain_gain(place: &str, effect: &Operation) -> Result<Goods, SetupError> {
-    match effect {
-        Operation::Gain { goods, if_fewer } if if_fewer.is_empty() => {
-            check_amounts(place, goods)?;
-            Ok(*goods)
-        }
-        Operation::Gain { .. }
-        | Operation::GainOne { .. }
-        | Operation::Trade { .. }
-        | Operation::TradeDistinct { .. }
-        | Operation::ReplenishOne { .. }
-        | Operation::ReplenishAll { .. }
-        | Operation::BuildWall {}
-        | Operation::RazeWall { .. }
-        | Operation::Excavate { .. }
-        | Operation::Furnish { .. }
-        | Operation::UseRooms { .. }
-        | Operation::ExtraRoom { .. } => {
-            fault(place, "the effect must be a gain without condition".to_owned())
-        }
-    }
+    let Operation::Gain { goods, if_fewer: Goods::EMPTY } = effect else {
+        return fault(place, "the effect must be a gain without condition".to_owned());
+    };
+    check_amounts(place, goods)?;
+    Ok(*goods)
 }
 
 fn check_blocks(place: &str, blocks: &[Block], home: Home) -> Result<(), SetupError> {

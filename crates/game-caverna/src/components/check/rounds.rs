@@ -7,7 +7,7 @@ use crate::pieces::{Group, Tile};
 use adit_game::SetupError;
 use adit_kit::data::{fixed, one_each};
 
-/// The rounds of the duel and of the solo game.
+/// The rounds of the duel and of the solo course.
 pub(super) fn rounds(
     table: &Rounds,
     groups: &[GroupTable],
@@ -28,29 +28,32 @@ pub(super) fn rounds(
     if tiles[solo.removed_action.index()].group == Group::Start {
         return fault("solo.removed_action", "must be a tile that is turned up later".to_owned());
     }
-    let duel = game(
-        &Game { name: "two_player", seats: 2, turns: &table.two_player, removed: None },
+    let duel = rounds_of_course(
+        &Course { name: "two_player", seats: 2, turns: &table.two_player, removed: None },
         groups,
         tiles,
         |group| &group.rounds_two_player,
     )?;
     let removed = Some(solo.removed_action);
-    let alone =
-        game(&Game { name: "solo", seats: 1, turns: &table.solo, removed }, groups, tiles, |group| {
-            &group.rounds_solo
-        })?;
+    let alone = rounds_of_course(
+        &Course { name: "solo", seats: 1, turns: &table.solo, removed },
+        groups,
+        tiles,
+        |group| &group.rounds_solo,
+    )?;
     Ok((duel, alone))
 }
 
-struct Game<'a> {
+/// The rounds of the duel or of the solo game, as they are written.
+struct Course<'a> {
     name: &'a str,
     seats: usize,
     turns: &'a [u8],
     removed: Option<Tile>,
 }
 
-fn game(
-    game: &Game<'_>,
+fn rounds_of_course(
+    course: &Course<'_>,
     groups: [&GroupTable; Group::ALL.len()],
     tiles: &[ActionTile],
     rounds_of: fn(&GroupTable) -> &[u8],
@@ -59,28 +62,28 @@ fn game(
     let mut in_play = groups[Group::Start.index()].tiles;
     // CD-4.9: so many tiles may be forbidden to the player who has to take one.
     let conditional = tiles.iter().filter(|tile| tile.take_if.is_some()).count();
-    for (round, &turns) in (1u8..).zip(game.turns) {
-        let place = format!("rounds.{}, round {round}", game.name);
+    for (round, &turns) in (1u8..).zip(course.turns) {
+        let place = format!("rounds.{}, round {round}", course.name);
         let mut matching = groups.into_iter().filter(|group| rounds_of(group).contains(&round));
         let (Some(group), None) = (matching.next(), matching.next()) else {
             return fault(place, "must be listed in exactly one action group".to_owned());
         };
         fixed(&format!("{place}: turns"), &turns, &group.turns)?;
         in_play += 1;
-        if turns == 0 || turns > 9 || usize::from(turns) * game.seats + conditional > in_play {
+        if turns == 0 || turns > 9 || usize::from(turns) * course.seats + conditional > in_play {
             return fault(place, format!("{turns} turns are too few or too many for {in_play} tiles"));
         }
         rounds.push(Round { turns, group: group.id });
     }
     for group in groups.into_iter().filter(|group| group.id != Group::Start) {
-        let place = format!("action_group {}: rounds of {}", group.id, game.name);
-        let removed = game.removed.is_some_and(|tile| tiles[tile.index()].group == group.id);
+        let place = format!("action_group {}: rounds of {}", group.id, course.name);
+        let removed = course.removed.is_some_and(|tile| tiles[tile.index()].group == group.id);
         let turned = rounds.iter().filter(|round| round.group == group.id).count();
         fixed(&place, &rounds_of(group).len(), &turned)?;
         fixed(&place, &turned, &(group.tiles - usize::from(removed)))?;
     }
     match rounds.is_empty() {
-        true => fault(format!("rounds.{}", game.name), "must have a round".to_owned()),
+        true => fault(format!("rounds.{}", course.name), "must have a round".to_owned()),
         false => Ok(rounds),
     }
 }

@@ -4,6 +4,7 @@
 import { curve, legend } from './curve.js';
 import { button, byId, make } from './dom.js';
 import { percent } from './hint.js';
+import { listed } from './texts.js';
 
 /**
  * @typedef {{ at: number, expected: number[] | null }} Moment
@@ -113,9 +114,9 @@ export class Analysis {
   content(told) {
     const { text } = this;
     const points = told.turning_points.map((point) => make('li', {}, this.link(point, point.text),
-      make('span', { class: 'value' }, point.change.map((change, seat) => `${this.nameOf(seat)} ${signed(change)}`).join(', '))));
+      make('span', { class: 'value' }, listed(this.text, point.change.map((change, seat) => `${this.nameOf(seat)} ${signed(change)}`)))));
     const dearest = told.decisions.filter(({ regret }) => regret >= SMALL).sort((a, b) => b.regret - a.regret).slice(0, DEAREST);
-    const dear = dearest.map((decision) => make('li', {}, this.link(decision, `${this.nameOf(decision.seat)}: ${decision.label}`),
+    const dear = dearest.map((decision) => make('li', {}, this.link(decision, this.text('labelled', { label: this.nameOf(decision.seat), value: decision.label })),
       make('span', { class: 'value' }, text('client-gave-away', { percent: percent(decision.regret) })),
       ...this.better(decision)));
     const graph = curve(told, (seat) => this.nameOf(seat), text, (at) => this.go(at));

@@ -72,7 +72,7 @@ export function buildLinks(text) {
  */
 export function drawChat(messages, text, nameOf) {
   const who = (/** @type {string} */ word) => (/^s\d$/.test(word) ? nameOf(Number(word.slice(1))) : text('client-public'));
-  const items = messages.map((message) => make('li', {}, make('b', {}, `${who(message.who)}: `), message.text));
+  const items = messages.map((message) => make('li', {}, make('b', {}, who(message.who)), ' ', message.text));
   const list = byId('chat');
   list.replaceChildren(...(items.length > 0 ? items : [make('li', { class: 'hint' }, text('client-nothing-yet'))]));
   list.scrollTop = list.scrollHeight;

@@ -1,6 +1,8 @@
 // @ts-check
 /** What each seat could expect over a game, as curves. */
 
+import { listed } from './texts.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 const WIDTH = 420;
 const HEIGHT = 230;
@@ -35,7 +37,7 @@ export function curve(told, nameOf, text, go) {
   const end = last.expected.map((value, seat) => `${nameOf(seat)} ${text('client-percent', { percent: Math.round(100 * value) })}`);
   const svg = draw('svg', {
     class: 'graph', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'data-scale': `${LEFT} ${pace}`,
-    'aria-label': text('client-curve-about', { who: end.join(', ') }),
+    'aria-label': text('client-curve-about', { who: listed(text, end) }),
   });
   for (const value of [0, 0.5, 1]) {
     svg.append(draw('line', { class: 'grid', x1: LEFT, x2: WIDTH - RIGHT, y1: y(value), y2: y(value) }),

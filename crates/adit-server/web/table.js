@@ -12,7 +12,7 @@ import { Pane } from './picture.js';
 import { Refused, Server } from './server.js';
 import { isOn, sound } from './settings.js';
 import { Story } from './story.js';
-import { speaker } from './texts.js';
+import { listed, speaker } from './texts.js';
 
 /**
  * @typedef {{
@@ -184,11 +184,11 @@ function drawStatus(picture, told) {
   let sentence;
   if (picture.over) {
     const winners = picture.over.ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : []));
-    sentence = `${text('client-over')} ${text('client-won', { who: winners.join(', ') })}`;
+    sentence = `${text('client-over')} ${text('client-won', { who: listed(text, winners) })}`;
   } else if (mine) {
     sentence = text('client-your-turn');
   } else {
-    sentence = text('client-turn-of', { who: picture.pending.map(nameOf).join(', ') });
+    sentence = text('client-turn-of', { who: listed(text, picture.pending.map(nameOf)) });
   }
   if (server.seat === null && !picture.over) sentence = `${text('client-watching')} ${sentence}`;
   const box = byId('status');

@@ -27,10 +27,13 @@ export function speaker(sentences) {
  * @param {Speak} text @param {import('./offer.js').Part[]} parts
  */
 export function phrase(text, parts) {
-  const list = (/** @type {import('./offer.js').Part[]} */ items) => items.map(({ label }) => label)
-    .reduce((before, item) => text('listed', { list: before, item }));
   const [first, ...rest] = parts;
-  if (!first) return '';
-  if (rest.length === 0 || !first.id.startsWith('verb:')) return list(parts);
-  return text('phrase', { verb: first.label, rest: list(rest) });
+  const labels = (/** @type {import('./offer.js').Part[]} */ some) => listed(text, some.map(({ label }) => label));
+  if (!first || rest.length === 0 || !first.id.startsWith('verb:')) return labels(parts);
+  return text('phrase', { verb: first.label, rest: labels(rest) });
+}
+
+/** Things one after the other. @param {Speak} text @param {string[]} items */
+export function listed(text, items) {
+  return items.length === 0 ? '' : items.reduce((list, item) => text('listed', { list, item }));
 }

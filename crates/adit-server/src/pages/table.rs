@@ -153,11 +153,13 @@ fn script_json(value: &serde_json::Value) -> String {
 }
 
 /// The values that the client puts into its sentences.
-const MARKS: [&str; 11] =
-    ["who", "rule", "number", "of", "points", "move", "percent", "verb", "rest", "list", "item"];
+const MARKS: [&str; 13] = [
+    "who", "rule", "number", "of", "points", "move", "percent", "verb", "rest", "list", "item", "label",
+    "value",
+];
 
-/// The messages with which every game calls a move, so that the client calls a part of one in the same way.
-const PHRASES: [&str; 2] = ["phrase", "listed"];
+/// The messages with which every game puts things together, so that the client does it in the same way.
+const PHRASES: [&str; 3] = ["phrase", "listed", "labelled"];
 
 /// The client's sentences. Values are put in for marks of the form `{name}`.
 fn client_texts(texts: &ServerTexts, own: &Texts) -> serde_json::Value {

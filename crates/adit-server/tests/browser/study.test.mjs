@@ -51,7 +51,7 @@ test('a hint is asked for by keyboard, shown on the board and in words, and take
   await page.keyboard.press('Enter');
   await page.waitForSelector('.advice button.advised');
   assert.ok(await page.evaluate(() => document.activeElement?.matches('.advice button.advised')), 'the focus is not on the advice');
-  assert.match(await page.locator('#announce').textContent() ?? '', /^Hint: .+\. Expected result: \d+\s%\.$/);
+  assert.match(await page.locator('#announce').textContent() ?? '', /^Hint: .+\. Expected result: \d+%\.$/);
   assert.match(await page.locator('.advice').innerText(), /A strong bot would choose.+\d+%/s);
   assert.equal(await page.locator('.choices button.advised').count(), 1, 'the list does not show where the advice begins');
   assert.equal(await page.locator('#players .hints').first().innerText(), 'Hints: 1');
@@ -109,7 +109,7 @@ test('a finished game is analysed, and what was found leads to its entries', asy
   assert.equal(await page.locator('#analysis-summary thead th').count(), 2);
   assert.equal(await page.locator('#analysis-summary tbody tr').count(), 4);
   assert.equal(await page.locator('svg.graph[role=img] polyline').count(), 2);
-  assert.match(await page.locator('svg.graph[role=img]').getAttribute('aria-label') ?? '', /Player A \d+\s%, Player B \d+\s%/);
+  assert.match(await page.locator('svg.graph[role=img]').getAttribute('aria-label') ?? '', /Player A \d+%, Player B \d+%/);
 
   const link = page.locator('#dearest a').first();
   const number = /Step (\d+)/.exec(await link.innerText())?.[1];

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { Adit, beginAgainstBots, clickMove, launch, openHistory, move, untilAsked, visitor } from './support.mjs';
+import {
+  Adit, DESKTOP, PHONE, beginAgainstBots, clickMove, launch, openHistory, move, untilAsked, visitor,
+} from './support.mjs';
 
 /** @type {Adit} */ let adit;
 /** @type {import('playwright-core').Browser} */ let browser;
@@ -50,6 +52,29 @@ test('a tile is seen on the board and turned before it is laid', async () => {
   await page.locator('#send').click();
   await page.locator('#log').getByText(/^Player A lays a /).first().waitFor();
   assert.match(said, /^Lay a tile: /);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a picture is laid out for the window, and again when that changes', async () => {
+  const { page, faults, context } = await visitor(browser, adit, { viewport: DESKTOP });
+  await beginAgainstBots(page, 'rockwell');
+  await untilAsked(page);
+  const isWide = (/** @type {boolean} */ wide) => page.waitForFunction((wanted) => {
+    const svg = document.querySelector('#picture > svg');
+    return svg instanceof SVGSVGElement && (svg.viewBox.baseVal.width > svg.viewBox.baseVal.height) === wanted;
+  }, wide);
+  await isWide(true);
+  await page.setViewportSize(PHONE);
+  await isWide(false);
+  await page.setViewportSize(DESKTOP);
+  await isWide(true);
+  // The past is laid out as well.
+  await openHistory(page);
+  await page.locator('[data-step=client-first]').click();
+  await page.locator('#picture-note').getByText('You are viewing an earlier position.').waitFor();
+  await page.setViewportSize(PHONE);
+  await isWide(false);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -170,7 +170,12 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, height: f
         rect class=(if in_turn { "cavum-card cavum-turn" } else { "cavum-card" }) x=(MARGIN) width=(WIDTH - 2.0 * MARGIN)
             height=(height) rx="8" {}
         (pieces::station(seat, 30.0, 26.0, 1.0))
-        text class="cavum-start" x="52" y="31" { (texts.seat(seat)) }
+        // A long name is narrowed so that it does not run over the score.
+        @let name = texts.seat(seat);
+        @let narrowed = (name.chars().count() > 12).then_some("86");
+        text class="cavum-start" x="52" y="31" textLength=[narrowed] lengthAdjust=[narrowed.map(|_| "spacingAndGlyphs")] {
+            (name)
+        }
         text class="cavum-big cavum-start" x="144" y="33" { (player.score) }
         @if let Some(card) = player.card {
             rect class="cavum-card" x="206" y="10" width="28" height="30" rx="5" {}

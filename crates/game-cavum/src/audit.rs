@@ -1,7 +1,7 @@
 //! What must hold between any two actions (CV-I).
 
 use crate::components::STONES_PER_COLOUR;
-use crate::hex::{Cell, HexSet};
+use crate::hex::{Cell, Hex, Steps};
 use crate::phase::Phase;
 use crate::pieces::{Colour, Kind, OrderCard, Tile, Tiles};
 use crate::state::State;
@@ -25,7 +25,7 @@ pub fn audit(state: &State) -> Result<(), String> {
 /// CV-I.1: tiles on the board, in hands, in the pool and in the supply are all there are.
 fn tiles(state: &State) -> Result<(), String> {
     let mut on_board = Tiles::EMPTY;
-    for hex in HexSet::MOUNTAIN.iter() {
+    for hex in Hex::every() {
         for laid in state.board.stack(hex) {
             on_board[laid.tile] = on_board[laid.tile].saturating_add(1);
         }
@@ -51,9 +51,9 @@ fn pieces(state: &State) -> Result<(), String> {
     require(veins == u32::from(components.veins), "CV-I.2", || format!("there are {veins} veins"))?;
     for (seat, player) in state.players.iter() {
         let built = state.board.mountain_stations(seat).len() + state.board.city_stations(seat).len();
-        let stocks = u32::from(state.pool.stations[seat]) + u32::from(state.supply.stations[seat]);
-        let total = built + stocks + u32::from(player.hand.stations);
-        require(total == u32::from(components.stations), "CV-I.3", || {
+        let stocks = usize::from(state.pool.stations[seat]) + usize::from(state.supply.stations[seat]);
+        let total = built + stocks + usize::from(player.hand.stations);
+        require(total == usize::from(components.stations), "CV-I.3", || {
             format!("{seat} has {total} stations in all")
         })?;
     }
@@ -99,7 +99,7 @@ fn stones(state: &State) -> Result<(), String> {
 
 /// CV-I.6: every order card is in exactly one place.
 fn orders(state: &State) -> Result<(), String> {
-    for card in OrderCard::all() {
+    for card in OrderCard::every() {
         let owners = state.players.values().filter(|player| player.orders.contains(card)).count();
         let orders = &state.orders;
         let elsewhere =
@@ -111,7 +111,7 @@ fn orders(state: &State) -> Result<(), String> {
         })?;
     }
     let per_phase = state.rulebook.components.orders_per_phase;
-    let still_to_come = u32::from(match &state.phase {
+    let still_to_come = usize::from(match &state.phase {
         Phase::Opener => per_phase,
         Phase::Reveal(reveal) => reveal.left,
         Phase::Auction(_)
@@ -124,9 +124,8 @@ fn orders(state: &State) -> Result<(), String> {
         | Phase::FinalSale(_)
         | Phase::Over => 0,
     });
-    let revealed = u32::from(per_phase) * u32::from(state.phase_number);
-    let deck =
-        OrderCard::COUNT as u32 + still_to_come - revealed.min(OrderCard::COUNT as u32 + still_to_come);
+    let revealed = usize::from(per_phase) * usize::from(state.phase_number);
+    let deck = (OrderCard::COUNT + still_to_come).saturating_sub(revealed);
     require(state.orders.deck.len() == deck, "CV-I.6", || {
         format!("the deck has {} cards, not {deck}, in phase {}", state.orders.deck.len(), state.phase_number)
     })
@@ -136,13 +135,13 @@ fn orders(state: &State) -> Result<(), String> {
 fn board(state: &State) -> Result<(), String> {
     let board = &state.board;
     let veins = board.vein_hexes();
-    require((veins.neighbours() & veins).is_empty(), "CV-I.8", || "two veins touch".to_owned())?;
-    require((veins & state.rulebook.components.beside_city).is_empty(), "CV-I.8", || {
+    require(!veins.neighbours().meets(veins), "CV-I.8", || "two veins touch".to_owned())?;
+    require(!veins.meets(state.rulebook.components.beside_city), "CV-I.8", || {
         "a vein touches a city cell".to_owned()
     })?;
-    require((veins & !board.tiles()).is_empty(), "CV-10.1", || "a vein lies on no tile".to_owned())?;
+    require(veins.without(board.tiles()).is_empty(), "CV-10.1", || "a vein lies on no tile".to_owned())?;
     // CV-I.9 holds by construction: a stack keeps one place for each kind, in the order of their exits.
-    for (hex, tiles) in HexSet::MOUNTAIN.iter().map(|hex| (hex, board.stack(hex).count())) {
+    for (hex, tiles) in Hex::every().map(|hex| (hex, board.stack(hex).count())) {
         require(tiles <= Kind::ALL.len(), "CV-I.9", || format!("the stack on {hex} is too high"))?;
     }
     let mut stations = 0;

@@ -2,7 +2,7 @@
 
 use crate::components::Components;
 use crate::hex::{Cell, Direction, HEX_BITS, Hex, HexSet, RingCell, RingSet};
-use crate::pieces::{Colour, Exits, Kind, Rotation, Tile};
+use crate::pieces::{ALL_EXITS, Colour, Exits, Kind, Rotation, Tile};
 use adit_game::Seat;
 use adit_kit::BySeat;
 use arrayvec::ArrayVec;
@@ -27,7 +27,7 @@ struct Stack([u8; 4]);
 impl Stack {
     fn of_kind(self, kind: Kind) -> Option<LaidTile> {
         let code = self.0[kind.index()];
-        let rotation = *Rotation::ALL.get(usize::from((code & 7).checked_sub(1)?))?;
+        let rotation = Rotation::new((code & 7).checked_sub(1)?)?;
         let tile = if code & 8 == 0 { Tile::tunnel(kind) } else { Tile::dynamite(kind) };
         Some(LaidTile { tile, rotation })
     }
@@ -101,10 +101,9 @@ impl Board {
     /// The exits of a hex's visible piece: its vein, or else its uppermost tile.
     pub fn visible_exits(&self, hex: Hex) -> Exits {
         if self.vein_hexes.contains(hex) {
-            return Exits::ALL;
+            return ALL_EXITS;
         }
-        let bits = Direction::ALL.into_iter().filter(|direction| self.exits[direction.index()].contains(hex));
-        Exits(bits.fold(0, |exits, direction| exits | 1 << direction.index()))
+        Direction::ALL.into_iter().filter(|direction| self.exits[direction.index()].contains(hex)).collect()
     }
 
     /// The hexes whose visible piece is a tile with an exit in this direction.
@@ -124,7 +123,7 @@ impl Board {
 
     /// The hexes with a visible dynamite tile (CV-13.1).
     pub fn visible_dynamite(&self) -> HexSet {
-        self.dynamite & !self.vein_hexes
+        self.dynamite.without(self.vein_hexes)
     }
 
     /// The hexes with a vein.
@@ -264,7 +263,7 @@ impl Board {
 
     /// The exits of the tile under a vein.
     pub fn exits_below(&self, components: &Components, hex: Hex) -> Exits {
-        self.top(hex).map_or(Exits::default(), |laid| components.exits(laid.tile.kind(), laid.rotation))
+        self.top(hex).map_or(Exits::EMPTY, |laid| components.exits(laid.tile.kind(), laid.rotation))
     }
 
     /// The free cells of all cities.

@@ -7,8 +7,9 @@ mod check;
 mod file;
 
 use crate::hex::{Hex, HexSet, RingCell, RingSet};
-use crate::pieces::{Colour, Exits, Kind, OrderCard, Rotation, SequenceCard, Stones, Tile, Tiles};
+use crate::pieces::{Colour, Exits, Kind, OrderCard, Rotation, SequenceCard, Stones, Tile, Tiles, turned};
 use adit_game::SetupError;
+use adit_kit::data;
 use arrayvec::ArrayVec;
 
 /// The built-in component data.
@@ -139,12 +140,12 @@ pub struct Rulings {
 impl Components {
     /// Reads and tests a data file.
     pub fn read(text: &str) -> Result<Components, SetupError> {
-        check::components(&file::parse(text)?)
+        check::components(&data::read(text)?)
     }
 
     /// The exits of a tile that lies with this rotation.
     pub fn exits(&self, kind: Kind, rotation: Rotation) -> Exits {
-        self.shapes[kind.index()].turned(rotation)
+        turned(self.shapes[kind.index()], rotation)
     }
 
     /// The rotation with the smallest number that gives the same exits (CV-D.5a).

@@ -4,10 +4,8 @@
 //! the hex (q, r) has bit 60 + q + 12 r. Rows are one bit further apart than they are wide, so that a step over
 //! the rim lands on a bit that is no hex and is masked away.
 
-use adit_game::{Part, Parts, Word};
-use serde::{Deserialize, Serialize};
+use adit_kit::{Member, Set};
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 /// The distance of the outermost mountain hexes from the centre (CV-2.2).
 pub const RADIUS: i8 = 5;
@@ -49,6 +47,18 @@ impl Direction {
     }
 }
 
+impl Member for Direction {
+    type Bits = u8;
+
+    fn index(self) -> usize {
+        self.index()
+    }
+
+    fn at(bit: usize) -> Option<Direction> {
+        Direction::ALL.get(bit).copied()
+    }
+}
+
 /// A place by its axial coordinates, mountain or ring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Axial {
@@ -72,11 +82,6 @@ impl Axial {
         Axial { q: self.q + q, r: self.r + r }
     }
 
-    /// Its name: the row as a letter from the top, `A` to `M`, and the diagonal column from the left, 1 to 13.
-    pub fn name(self) -> String {
-        format!("{}{}", char::from(b'A' + (self.r + 6) as u8), self.q + 7)
-    }
-
     /// The place with this name, if it is on the mountain or its ring.
     pub fn from_name(name: &str) -> Option<Axial> {
         let letter = *name.as_bytes().first()?;
@@ -85,7 +90,14 @@ impl Axial {
         }
         let number: i8 = name.get(1..)?.parse().ok()?;
         let place = Axial { q: number.checked_sub(7)?, r: letter as i8 - b'A' as i8 - 6 };
-        (number > 0 && place.q <= 6 && place.distance() <= 6 && place.name() == name).then_some(place)
+        (number > 0 && place.q <= 6 && place.distance() <= 6 && place.to_string() == name).then_some(place)
+    }
+}
+
+/// The name of a place: the row as a letter from the top, `A` to `M`, and the diagonal column from the left, 1 to 13.
+impl fmt::Display for Axial {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}{}", char::from(b'A' + (self.r + 6) as u8), self.q + 7)
     }
 }
 
@@ -117,7 +129,7 @@ impl Hex {
 
     /// The neighbouring hex in a direction, if that is still on the mountain.
     pub fn step(self, direction: Direction) -> Option<Hex> {
-        HexSet::one(self).step(direction).first()
+        HexSet::one(self).step(direction).iter().next()
     }
 
     /// The neighbouring ring cell in a direction, if the hex lies at the rim.
@@ -126,155 +138,64 @@ impl Hex {
     }
 }
 
-/// A set of mountain hexes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct HexSet(u128);
+impl Member for Hex {
+    type Bits = u128;
 
-impl HexSet {
-    /// No hex.
-    pub const EMPTY: HexSet = HexSet(0);
-    /// All 91 hexes.
-    pub const MOUNTAIN: HexSet = mountain(RADIUS);
-    /// The hexes that touch the ring.
-    pub const RIM: HexSet = HexSet(mountain(RADIUS).0 & !mountain(RADIUS - 1).0);
-
-    /// Only this hex.
-    pub const fn one(hex: Hex) -> HexSet {
-        HexSet(1 << hex.0)
+    fn index(self) -> usize {
+        self.index()
     }
 
-    /// Is the hex in the set?
-    pub const fn contains(self, hex: Hex) -> bool {
-        self.0 >> hex.0 & 1 != 0
-    }
-
-    /// Adds a hex.
-    pub const fn insert(&mut self, hex: Hex) {
-        self.0 |= 1 << hex.0;
-    }
-
-    /// Takes a hex out.
-    pub const fn remove(&mut self, hex: Hex) {
-        self.0 &= !(1 << hex.0);
-    }
-
-    /// Is no hex in the set?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many hexes are in the set.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The hex with the lowest bit.
-    pub const fn first(self) -> Option<Hex> {
-        if self.0 == 0 { None } else { Some(Hex(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// All members moved by one step; those that would leave the mountain are gone.
-    pub const fn step(self, direction: Direction) -> HexSet {
-        let shift = direction.shift();
-        let moved = if shift > 0 { self.0 << shift } else { self.0 >> -shift };
-        HexSet(moved & HexSet::MOUNTAIN.0)
-    }
-
-    /// All hexes next to a member.
-    pub fn neighbours(self) -> HexSet {
-        Direction::ALL.into_iter().fold(HexSet::EMPTY, |set, direction| set | self.step(direction))
-    }
-
-    /// The members in the order of their bits: row by row from the top, each from the left.
-    pub fn iter(self) -> impl Iterator<Item = Hex> + Clone {
-        // Long lists of moves are made of this, and single words are quicker to go through.
-        let mut low = self.0 as u64;
-        let mut high = (self.0 >> 64) as u64;
-        std::iter::from_fn(move || {
-            if low != 0 {
-                let hex = Hex(low.trailing_zeros() as u8);
-                low &= low - 1;
-                Some(hex)
-            } else if high != 0 {
-                let hex = Hex(64 + high.trailing_zeros() as u8);
-                high &= high - 1;
-                Some(hex)
-            } else {
-                None
-            }
-        })
+    fn at(bit: usize) -> Option<Hex> {
+        // No set holds another bit: a step masks them away.
+        Some(Hex(bit as u8))
     }
 }
 
-/// The hexes not further from the centre than this.
-const fn mountain(radius: i8) -> HexSet {
-    let mut set = 0;
+/// A set of mountain hexes. They are in the order of their bits: row by row from the top, each from the left.
+pub type HexSet = Set<Hex>;
+
+/// All 91 hexes.
+pub const MOUNTAIN: HexSet = HexSet::from_bits(within(RADIUS));
+/// The hexes that touch the ring.
+pub const RIM: HexSet = HexSet::from_bits(within(RADIUS) & !within(RADIUS - 1));
+
+/// The bits of the hexes not further from the centre than this.
+const fn within(radius: i8) -> u128 {
+    let mut bits = 0;
     let mut r = -radius;
     while r <= radius {
         let mut q = -radius;
         while q <= radius {
             if (q + r).abs() <= radius {
-                set |= 1 << (60 + q as i32 + 12 * r as i32);
+                bits |= 1 << (60 + q as i32 + 12 * r as i32);
             }
             q += 1;
         }
         r += 1;
     }
-    HexSet(set)
+    bits
 }
 
-impl BitOr for HexSet {
-    type Output = HexSet;
-    fn bitor(self, other: HexSet) -> HexSet {
-        HexSet(self.0 | other.0)
+/// Steps of many hexes at once.
+pub trait Steps {
+    /// All members moved by one step; those that would leave the mountain are gone.
+    #[must_use]
+    fn step(self, direction: Direction) -> Self;
+
+    /// All hexes next to a member.
+    #[must_use]
+    fn neighbours(self) -> Self;
+}
+
+impl Steps for HexSet {
+    fn step(self, direction: Direction) -> HexSet {
+        let shift = direction.shift();
+        let moved = if shift > 0 { self.bits() << shift } else { self.bits() >> -shift };
+        HexSet::from_bits(moved & MOUNTAIN.bits())
     }
-}
 
-impl BitAnd for HexSet {
-    type Output = HexSet;
-    fn bitand(self, other: HexSet) -> HexSet {
-        HexSet(self.0 & other.0)
-    }
-}
-
-impl BitOrAssign for HexSet {
-    fn bitor_assign(&mut self, other: HexSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAndAssign for HexSet {
-    fn bitand_assign(&mut self, other: HexSet) {
-        self.0 &= other.0;
-    }
-}
-
-impl Not for HexSet {
-    type Output = HexSet;
-    fn not(self) -> HexSet {
-        HexSet(!self.0 & HexSet::MOUNTAIN.0)
-    }
-}
-
-impl Extend<Hex> for HexSet {
-    fn extend<I: IntoIterator<Item = Hex>>(&mut self, hexes: I) {
-        for hex in hexes {
-            self.insert(hex);
-        }
-    }
-}
-
-impl FromIterator<Hex> for HexSet {
-    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> HexSet {
-        let mut set = HexSet::EMPTY;
-        set.extend(hexes);
-        set
-    }
-}
-
-impl fmt::Debug for HexSet {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_set().entries(self.iter()).finish()
+    fn neighbours(self) -> HexSet {
+        Direction::ALL.into_iter().fold(HexSet::EMPTY, |set, direction| set | self.step(direction))
     }
 }
 
@@ -312,7 +233,7 @@ const fn ring_cells() -> [(Axial, [RingExit; 2]); RING] {
 
 impl RingCell {
     /// All cells, clockwise.
-    pub fn all() -> impl Iterator<Item = RingCell> + Clone {
+    pub fn every() -> impl Iterator<Item = RingCell> + Clone {
         (0..RING as u8).map(RingCell)
     }
 
@@ -321,7 +242,7 @@ impl RingCell {
         if place.distance() != 6 {
             return None;
         }
-        RingCell::all().find(|cell| cell.axial() == place)
+        RingCell::every().find(|cell| cell.axial() == place)
     }
 
     /// Its coordinates.
@@ -340,91 +261,20 @@ impl RingCell {
     }
 }
 
-/// A set of ring cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct RingSet(u64);
+impl Member for RingCell {
+    type Bits = u64;
 
-impl RingSet {
-    /// No cell.
-    pub const EMPTY: RingSet = RingSet(0);
-
-    /// Only this cell.
-    pub const fn one(cell: RingCell) -> RingSet {
-        RingSet(1 << cell.0)
+    fn index(self) -> usize {
+        self.index()
     }
 
-    /// Is the cell in the set?
-    pub const fn contains(self, cell: RingCell) -> bool {
-        self.0 >> cell.0 & 1 != 0
-    }
-
-    /// Adds a cell.
-    pub const fn insert(&mut self, cell: RingCell) {
-        self.0 |= 1 << cell.0;
-    }
-
-    /// Is no cell in the set?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cells are in the set.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Those that are not in `other`.
-    #[must_use]
-    pub const fn without(self, other: RingSet) -> RingSet {
-        RingSet(self.0 & !other.0)
-    }
-
-    /// The members, clockwise.
-    pub fn iter(self) -> impl Iterator<Item = RingCell> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let cell = (rest != 0).then(|| RingCell(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(cell)
-        })
+    fn at(bit: usize) -> Option<RingCell> {
+        (bit < RING).then_some(RingCell(bit as u8))
     }
 }
 
-impl BitOr for RingSet {
-    type Output = RingSet;
-    fn bitor(self, other: RingSet) -> RingSet {
-        RingSet(self.0 | other.0)
-    }
-}
-
-impl BitAnd for RingSet {
-    type Output = RingSet;
-    fn bitand(self, other: RingSet) -> RingSet {
-        RingSet(self.0 & other.0)
-    }
-}
-
-impl BitOrAssign for RingSet {
-    fn bitor_assign(&mut self, other: RingSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl FromIterator<RingCell> for RingSet {
-    fn from_iter<I: IntoIterator<Item = RingCell>>(cells: I) -> RingSet {
-        let mut set = RingSet::EMPTY;
-        for cell in cells {
-            set.insert(cell);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for RingSet {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_set().entries(self.iter()).finish()
-    }
-}
+/// A set of ring cells, clockwise.
+pub type RingSet = Set<RingCell>;
 
 /// A place where a station can stand: a mountain hex or a ring cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -461,78 +311,63 @@ impl Cell {
     }
 }
 
-/// Gives a kind of place its word, its JSON form and its drawing in debug output.
-macro_rules! named_place {
-    ($type:ident, $form:literal, $about:literal, $part:expr, $find:expr, $all:expr) => {
-        impl Word for $type {
-            const FORM: &'static str = $form;
-            const ABOUT: &'static str = $about;
+impl Hex {
+    /// All hexes of the mountain.
+    pub fn every() -> impl Iterator<Item = Hex> + Clone {
+        MOUNTAIN.iter()
+    }
 
-            fn parts(&self, out: &mut Parts) {
-                let part: fn($type) -> &'static str = $part;
-                out.push(Part::new(part(*self), self.axial().name()));
-            }
-
-            fn read(words: &mut &[&str]) -> Option<$type> {
-                let (first, rest) = words.split_first()?;
-                let find: fn(Axial) -> Option<$type> = $find;
-                let place = Axial::from_name(first).and_then(find)?;
-                *words = rest;
-                Some(place)
-            }
-
-            fn all() -> Vec<$type> {
-                $all.collect()
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-                formatter.write_str(&self.axial().name())
-            }
-        }
-
-        impl fmt::Debug for $type {
-            fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, formatter)
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                let name = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-                let find: fn(Axial) -> Option<$type> = $find;
-                Axial::from_name(&name)
-                    .and_then(find)
-                    .ok_or_else(|| serde::de::Error::custom(format_args!("{name:?} is not {}", $about)))
-            }
-        }
-    };
+    /// The hex with this name.
+    pub fn from_word(name: &str) -> Option<Hex> {
+        Axial::from_name(name).and_then(Hex::at)
+    }
 }
 
-named_place!(Hex, "HEX", "a mountain hex such as `G7`", |_| "hex", Hex::at, HexSet::MOUNTAIN.iter());
-named_place!(
-    RingCell,
-    "CITY-CELL",
-    "a cell of the ring such as `M2`",
-    |_| "city",
-    RingCell::at,
-    RingCell::all()
-);
-named_place!(
-    Cell,
-    "PLACE",
-    "a mountain hex such as `G7` or a city cell such as `M2`",
-    |cell| match cell {
-        Cell::Hex(_) => "hex",
-        Cell::Ring(_) => "city",
-    },
-    Cell::at,
-    HexSet::MOUNTAIN.iter().map(Cell::Hex).chain(RingCell::all().map(Cell::Ring))
-);
+impl RingCell {
+    /// The cell with this name.
+    pub fn from_word(name: &str) -> Option<RingCell> {
+        Axial::from_name(name).and_then(RingCell::at)
+    }
+}
+
+impl Cell {
+    /// All places, the mountain first.
+    pub fn every() -> impl Iterator<Item = Cell> + Clone {
+        Hex::every().map(Cell::Hex).chain(RingCell::every().map(Cell::Ring))
+    }
+
+    /// The place with this name.
+    pub fn from_word(name: &str) -> Option<Cell> {
+        Axial::from_name(name).and_then(Cell::at)
+    }
+
+    /// What pictures call it.
+    const fn kind(&self) -> &'static str {
+        match self {
+            Cell::Hex(_) => "hex",
+            Cell::Ring(_) => "city",
+        }
+    }
+}
+
+impl fmt::Display for Hex {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.axial().fmt(formatter)
+    }
+}
+
+impl fmt::Display for RingCell {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.axial().fmt(formatter)
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.axial().fmt(formatter)
+    }
+}
+
+adit_kit::spoken!(Hex as "hex": "HEX", "a mountain hex such as `G7`");
+adit_kit::spoken!(RingCell as "city": "CITY-CELL", "a cell of the ring such as `M2`");
+adit_kit::spoken!(Cell as (Cell::kind): "PLACE", "a mountain hex such as `G7` or a city cell such as `M2`");

@@ -102,8 +102,12 @@ fn orders(shown: &OrdersView, players: &[PlayerView]) -> Checked<OrderCards> {
     let gone: OrderSet = shown.gone.iter().copied().collect();
     let seen = players.iter().flat_map(|player| &player.orders).chain(&shown.gone).copied();
     let seen: OrderSet = seen.chain(on_show.iter()).collect();
-    let deck: OrderSet = OrderCard::all().filter(|&card| !seen.contains(card)).collect();
-    require(shown.deck == deck.len(), "orders.deck", "must be the number of cards that are nowhere else")?;
+    let deck: OrderSet = OrderCard::every().filter(|&card| !seen.contains(card)).collect();
+    require(
+        shown.deck == deck.len() as u32,
+        "orders.deck",
+        "must be the number of cards that are nowhere else",
+    )?;
     let mut chips = [0; OrderCard::COUNT];
     for card in &shown.on_show {
         chips[card.order.index()] = card.chips;
@@ -128,7 +132,7 @@ fn phase(state: &State) -> Checked {
         Phase::Reveal(Reveal { left, opener }) => {
             seated(opener)?;
             fits(
-                left > 0 && u32::from(left) <= state.orders.deck.len(),
+                left > 0 && usize::from(left) <= state.orders.deck.len(),
                 "these order cards are not in the deck",
             )?;
             fits(cards.is_empty() && hands_are_empty, "the phase has already begun")

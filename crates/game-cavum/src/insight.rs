@@ -19,46 +19,73 @@ use stones::{Market, Use};
 /// What Cavum knows about itself.
 pub(crate) struct CavumInsight;
 
-/// The features, in the order in which [`measure`] finds them.
-const FEATURES: &[&str] = &[
-    "one",
-    "score",
-    "deals_to_come",
-    "city_income",
-    "city_income_later",
-    "city_room",
-    "mountain_stations",
-    "reach_later",
-    "haul",
-    "haul_open",
-    "haul_later",
-    "haul_open_later",
-    "stones_in_reach",
-    "veins_near",
-    "orders_payable",
-    "orders_almost",
-    "orders_far",
-    "orders_too_many",
-    "penalties",
-    "market",
-    "hand_options",
-    "hand_stations",
-    "hand_tiles",
-    "hand_veins",
-    "station_possible",
-    "turn_rank",
-    "tempo",
-];
+adit_kit::features! {
+    /// What makes points, measured for one seat.
+    pub(crate) struct Features {
+        /// Always 1.
+        one,
+        /// Points already booked.
+        score,
+        /// Hands that are still dealt.
+        deals_to_come,
+        /// What the cities bring before the next explosion.
+        city_income,
+        /// What the cities bring after it.
+        city_income_later,
+        /// What stations in hand could add to the cities.
+        city_room,
+        /// Mountain stations, while they can still be used.
+        mountain_stations,
+        /// Hexes connected with the stations, for each hand still dealt.
+        reach_later,
+        /// What the best route of this phase adds to the worth of the stones.
+        haul,
+        /// What that route would bring more if it might end anywhere.
+        haul_open,
+        /// The same as `haul`, for later phases.
+        haul_later,
+        /// The same as `haul_open`, for later phases.
+        haul_open_later,
+        /// Stones on connected veins, as far as they can be taken.
+        stones_in_reach,
+        /// What veins near the network are worth.
+        veins_near,
+        /// What orders bring that can be paid now.
+        orders_payable,
+        /// The worth of orders that lack one stone.
+        orders_almost,
+        /// The worth of orders that lack more.
+        orders_far,
+        /// Stones that orders ask for beyond those that can be had.
+        orders_too_many,
+        /// The penalties of open orders.
+        penalties,
+        /// What the other stones can be sold for.
+        market,
+        /// Options in hand.
+        hand_options,
+        /// Stations in hand.
+        hand_stations,
+        /// Tiles in hand.
+        hand_tiles,
+        /// Veins in hand.
+        hand_veins,
+        /// 1 if a station can stand on the tile just laid.
+        station_possible,
+        /// The place in card order, from 1 for the first to 0.
+        turn_rank,
+        /// Pieces more in hand than the others have on average.
+        tempo,
+    }
+}
 
 impl Insight<Cavum> for CavumInsight {
     fn features(&self) -> &'static [&'static str] {
-        FEATURES
+        Features::NAMES
     }
 
     fn measure(&self, state: &State, seat: Seat, out: &mut [f32]) {
-        for (slot, measured) in out.iter_mut().zip(measure(state, seat)) {
-            *slot = measured;
-        }
+        measure(state, seat).write(out);
     }
 
     fn progress(&self, state: &State) -> f32 {
@@ -106,7 +133,7 @@ impl ToCome {
 }
 
 /// All features of a position for a seat.
-fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
+fn measure(state: &State, seat: Seat) -> Features {
     let player = &state.players[seat];
     let hand = &player.hand;
     let to_come = ToCome::new(state, seat);
@@ -153,35 +180,35 @@ fn measure(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
     let haul_later = if to_come.deals > 0.0 { gain(&later) } else { 0.0 };
     let hopes = Hopes::new(state, &used, &now, hand.prospects > 0, to_come.prospects);
 
-    [
-        1.0,
-        player.score as f32,
-        to_come.deals,
-        cities.income * to_come.scorings,
-        cities_later.income * to_come.scorings_later,
-        room * (to_come.scorings + to_come.scorings_later),
-        while_played * state.board.mountain_stations(seat).len() as f32,
-        later.reached.len() as f32 * to_come.deals / 10.0,
-        haul_now,
-        (now.open - now.worth) * prospects_now,
-        haul_later * to_come.deals,
-        (later.open - later.worth) * to_come.deals,
-        haul::stones_in_reach(state, now.reached, to_come.prospects),
-        haul::veins_near(state, seat, now.reached, &wanted) * f32::from(to_come.prospects),
-        used.orders,
-        hopes.almost,
-        hopes.far,
-        hopes.too_many,
-        stones::penalties(state, open),
-        used.market,
-        f32::from(hand.options),
-        f32::from(hand.stations),
-        hand.tiles.total() as f32,
-        f32::from(hand.veins),
-        station_possible(state, seat),
-        turn_rank(state, seat),
-        tempo(state, seat),
-    ]
+    Features {
+        one: 1.0,
+        score: player.score as f32,
+        deals_to_come: to_come.deals,
+        city_income: cities.income * to_come.scorings,
+        city_income_later: cities_later.income * to_come.scorings_later,
+        city_room: room * (to_come.scorings + to_come.scorings_later),
+        mountain_stations: while_played * state.board.mountain_stations(seat).len() as f32,
+        reach_later: later.reached.len() as f32 * to_come.deals / 10.0,
+        haul: haul_now,
+        haul_open: (now.open - now.worth) * prospects_now,
+        haul_later: haul_later * to_come.deals,
+        haul_open_later: (later.open - later.worth) * to_come.deals,
+        stones_in_reach: haul::stones_in_reach(state, now.reached, to_come.prospects),
+        veins_near: haul::veins_near(state, seat, now.reached, &wanted) * f32::from(to_come.prospects),
+        orders_payable: used.orders,
+        orders_almost: hopes.almost,
+        orders_far: hopes.far,
+        orders_too_many: hopes.too_many,
+        penalties: stones::penalties(state, open),
+        market: used.market,
+        hand_options: f32::from(hand.options),
+        hand_stations: f32::from(hand.stations),
+        hand_tiles: hand.tiles.total() as f32,
+        hand_veins: f32::from(hand.veins),
+        station_possible: station_possible(state, seat),
+        turn_rank: turn_rank(state, seat),
+        tempo: tempo(state, seat),
+    }
 }
 
 /// By how much the stones of a route raise what a player's stones are worth.

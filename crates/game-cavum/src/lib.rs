@@ -29,7 +29,7 @@ mod view;
 mod tests;
 
 pub use board::{Board, LaidTile, Vein};
-pub use hex::{Axial, Cell, Direction, Hex, HexSet, RingCell, RingSet};
+pub use hex::{Axial, Cell, Direction, Hex, HexSet, MOUNTAIN, RingCell, RingSet};
 pub use moves::{Chance, Move, Route};
 pub use network::{Network, Reached};
 pub use news::{Event, FoundStone, News};

@@ -1,7 +1,7 @@
 //! A player's network and what is connected in it (CV-11.1 to CV-11.3).
 
 use crate::board::Board;
-use crate::hex::{Cell, Direction, Hex, HexSet, RingCell, RingSet};
+use crate::hex::{Cell, Direction, Hex, HexSet, MOUNTAIN, RIM, RingCell, RingSet, Steps};
 use crate::setup::Rulebook;
 use adit_game::Seat;
 
@@ -33,7 +33,7 @@ impl Network {
         let mountain_stations = board.mountain_stations(seat);
         let city_stations = board.city_stations(seat);
         // Hexes with a foreign station are no nodes, so nothing leads through them.
-        let nodes = !board.all_mountain_stations() | mountain_stations;
+        let nodes = MOUNTAIN.without(board.all_mountain_stations()) | mountain_stations;
         let exits =
             Direction::ALL.map(|direction| (board.tiles_with_exit(direction) | board.vein_hexes()) & nodes);
         let mut cells = city_stations;
@@ -94,7 +94,7 @@ impl Network {
         let mut reached = Reached { hexes, cells };
         let mut fresh = hexes;
         for cell in cells.iter() {
-            fresh.extend(self.exits_towards(cell));
+            fresh |= self.exits_towards(cell).collect();
         }
         while !fresh.is_empty() {
             reached.hexes |= fresh;
@@ -104,16 +104,16 @@ impl Network {
                 let leaving = before & self.exits[direction.index()];
                 fresh |= leaving.step(direction) & self.exits[direction.opposite().index()];
             }
-            if !(before & HexSet::RIM).is_empty() {
+            if before.meets(RIM) {
                 // A city cell joins the hexes beside it in both directions.
                 for cell in self.cells.without(reached.cells).iter() {
                     if self.exits_towards(cell).any(|hex| before.contains(hex)) {
                         reached.cells.insert(cell);
-                        fresh.extend(self.exits_towards(cell));
+                        fresh |= self.exits_towards(cell).collect();
                     }
                 }
             }
-            fresh &= !reached.hexes;
+            fresh = fresh.without(reached.hexes);
         }
         reached
     }

@@ -2,6 +2,7 @@
 
 use crate::components::{BUILT_IN, Components, Rulings};
 use adit_game::{OptionSpec, Seat, Setup, SetupError};
+use adit_kit::Agreed;
 use std::sync::{Arc, LazyLock};
 
 static BUILT_IN_COMPONENTS: LazyLock<Arc<Components>> =
@@ -42,9 +43,8 @@ pub fn options() -> Vec<OptionSpec> {
     ]
 }
 
-impl Rulebook {
-    /// The rulebook of a table, if it can be played like this.
-    pub fn new(setup: &Setup) -> Result<Arc<Rulebook>, SetupError> {
+impl Agreed for Rulebook {
+    fn agree(setup: &Setup) -> Result<Rulebook, SetupError> {
         setup.check(crate::SEATS, &options())?;
         let components = match &setup.data {
             None => BUILT_IN_COMPONENTS.clone(),
@@ -78,16 +78,16 @@ impl Rulebook {
                 "first_opener is {seat}, but the table has only {seats} seats"
             )));
         }
-        Ok(Arc::new(Rulebook {
-            setup: setup.clone(),
-            components,
-            rulings,
-            phases,
-            first_opener,
-            open_stones: said("open_stones") == Some("true"),
-        }))
+        let open_stones = said("open_stones") == Some("true");
+        Ok(Rulebook { setup: setup.clone(), components, rulings, phases, first_opener, open_stones })
     }
 
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+}
+
+impl Rulebook {
     /// The number of players.
     pub fn seats(&self) -> usize {
         usize::from(self.setup.seats)

@@ -3,10 +3,10 @@
 //! Each place is three characters wide; strokes between the places show the exits. A free hex or city cell shows its
 //! name, so that it can be typed as it stands.
 
-use crate::hex::{Axial, Cell, Direction, Hex, HexSet, RingCell};
+use crate::hex::{Axial, Cell, Direction, Hex, RingCell};
 use crate::news::{city_name, colour_name, tile_name};
 use crate::phase::{Phase, StandingBid};
-use crate::pieces::{Colour, Exits, OrderCard, Stones, Tiles};
+use crate::pieces::{ALL_EXITS, Colour, Exits, OrderCard, Stones, Tiles};
 use crate::view::{PlayerView, View};
 use adit_game::{Seat, Texts, Value};
 
@@ -109,22 +109,19 @@ fn middle(place: Axial) -> (i32, i32) {
 
 fn mountain(view: &View) -> String {
     let mut page = Page([[' '; COLUMNS]; LINES]);
-    for hex in HexSet::MOUNTAIN.iter() {
+    for hex in Hex::every() {
         draw(&mut page, hex.axial(), &hex_label(view, hex), hex_exits(view, hex));
     }
-    for cell in RingCell::all() {
+    for cell in RingCell::every() {
         let is_city = view.rulebook.components.city_cells.contains(cell);
         let label = match view.board.stations.get(&Cell::Ring(cell)) {
             Some(&seat) => format!("[{}]", seat_letter(seat)),
             None if is_city => cell.to_string(),
             None => "#".to_owned(),
         };
-        let exits = if is_city {
-            cell.exits().fold(0, |exits, (direction, _)| exits | 1 << direction.index())
-        } else {
-            0
-        };
-        draw(&mut page, cell.axial(), &label, Exits(exits));
+        let exits =
+            if is_city { cell.exits().map(|(direction, _)| direction).collect() } else { Exits::EMPTY };
+        draw(&mut page, cell.axial(), &label, exits);
     }
     page.print()
 }
@@ -147,10 +144,10 @@ fn hex_label(view: &View, hex: Hex) -> String {
 /// The exits of a hex's visible piece.
 fn hex_exits(view: &View, hex: Hex) -> Exits {
     if view.board.veins.contains_key(&hex) {
-        return Exits::ALL;
+        return ALL_EXITS;
     }
     let top = view.board.tiles.get(&hex).and_then(|stack| stack.last());
-    top.map_or(Exits::default(), |top| view.rulebook.components.exits(top.tile.kind(), top.rotation))
+    top.map_or(Exits::EMPTY, |top| view.rulebook.components.exits(top.tile.kind(), top.rotation))
 }
 
 /// Writes the label in the middle and a stroke for each exit around it.
@@ -164,7 +161,7 @@ fn draw(page: &mut Page, place: Axial, label: &str, exits: Exits) {
     let strokes =
         [((2, 0), '-'), ((1, -1), '/'), ((-1, -1), '\\'), ((-2, 0), '-'), ((-1, 1), '/'), ((1, 1), '\\')];
     for (direction, ((right, down), stroke)) in Direction::ALL.into_iter().zip(strokes) {
-        if exits.has(direction) {
+        if exits.contains(direction) {
             page.put((column + right, line + down), stroke);
         }
     }

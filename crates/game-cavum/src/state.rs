@@ -9,14 +9,13 @@ use crate::pieces::{Colour, OrderCard, OrderSet, SequenceCard, Stones, Tiles};
 use crate::sequence;
 use crate::setup::Rulebook;
 use adit_game::{Seat, Setup, SetupError};
-use adit_kit::BySeat;
+use adit_kit::{BySeat, Shared};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    pub(crate) rulebook: Arc<Rulebook>,
+    pub(crate) rulebook: Shared<Rulebook>,
     /// The phase, counted from 1 (CV-4.1).
     pub(crate) phase_number: u8,
     /// The section that is being played, with what it needs to know.
@@ -73,7 +72,7 @@ pub struct OrderCards {
 impl State {
     /// The position before anything has happened (CV-3).
     pub fn start(setup: &Setup) -> Result<State, SetupError> {
-        let rulebook = Rulebook::new(setup)?;
+        let rulebook = Shared::<Rulebook>::new(setup)?;
         let components = &rulebook.components;
         let seats = rulebook.seats();
         let board = Board::start(components, seats);
@@ -107,7 +106,7 @@ impl State {
             orders: OrderSet::EMPTY,
         });
         let orders = OrderCards {
-            deck: OrderCard::all().collect(),
+            deck: OrderCard::every().collect(),
             on_show: OrderSet::EMPTY,
             gone: OrderSet::EMPTY,
             chips: [0; OrderCard::COUNT],
@@ -139,7 +138,7 @@ impl State {
 
     /// The players in card order: by the number of the sequence card, lowest first.
     pub fn card_order(&self) -> impl Iterator<Item = Seat> + '_ {
-        SequenceCard::all().filter_map(|card| self.holder(card))
+        SequenceCard::every().filter_map(|card| self.holder(card))
     }
 
     /// The holder of the lowest sequence card, once everybody has one.

@@ -11,18 +11,18 @@ use crate::phase::{Phase, choose};
 use crate::pieces::{Colour, OrderCard, Rotation, SequenceCard, Stones, Tile};
 use crate::setup::Rulebook;
 use crate::state::{State, Stock};
-use adit_game::{Seat, Setup, Viewer};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use adit_game::{Seat, Viewer};
+use adit_kit::Shared;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// What a viewer may see and could have written down.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// What was agreed before the game.
-    #[serde(rename = "setup", serialize_with = "write_rulebook", deserialize_with = "read_rulebook")]
-    pub(crate) rulebook: Arc<Rulebook>,
+    #[serde(rename = "setup")]
+    pub(crate) rulebook: Shared<Rulebook>,
     /// Who looks: `s0` … `s3`, `public` or `all`.
     pub viewer: String,
     /// The phase, counted from 1.
@@ -121,14 +121,6 @@ pub struct OrderView {
     pub chips: u8,
 }
 
-fn write_rulebook<S: Serializer>(rulebook: &Rulebook, serializer: S) -> Result<S::Ok, S::Error> {
-    rulebook.setup.serialize(serializer)
-}
-
-fn read_rulebook<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Rulebook>, D::Error> {
-    Rulebook::new(&Setup::deserialize(deserializer)?).map_err(serde::de::Error::custom)
-}
-
 /// Builds what the viewer may see.
 pub fn view(state: &State, viewer: Viewer) -> View {
     View {
@@ -143,7 +135,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         scales: state.scales,
         sequence_cards: choose::cards_on_offer(state).collect(),
         orders: OrdersView {
-            deck: state.orders.deck.len(),
+            deck: state.orders.deck.len() as u32,
             on_show: state
                 .orders
                 .on_show

@@ -3,24 +3,11 @@
 use super::file::{self, File};
 use super::{Components, Order, Pieces, STONES_PER_COLOUR, StartTile};
 use crate::board::MAX_VEINS;
-use crate::hex::{Axial, HEXES, Hex, HexSet, RADIUS, RING, RingCell, RingSet};
-use crate::pieces::{Colour, Exits, Kind, OrderCard, Rotation, SequenceCard, Stones, Tile, Tiles};
+use crate::hex::{Axial, Direction, HEXES, Hex, HexSet, RADIUS, RING, RingCell, RingSet, Steps};
+use crate::pieces::{Colour, Exits, Kind, OrderCard, Rotation, SequenceCard, Stones, Tile, Tiles, turned};
 use adit_game::SetupError;
+use adit_kit::data::{exactly, fixed, one_each, require};
 use arrayvec::ArrayVec;
-
-/// Fails with the place and what is wrong unless the condition holds.
-fn require(holds: bool, place: &str, fault: impl FnOnce() -> String) -> Result<(), SetupError> {
-    if holds { Ok(()) } else { Err(SetupError::data(place, fault())) }
-}
-
-/// Fails unless the file has the one value that the rules are written for.
-fn fixed<T: PartialEq + std::fmt::Debug + ?Sized>(
-    place: &str,
-    found: &T,
-    wanted: &T,
-) -> Result<(), SetupError> {
-    require(found == wanted, place, || format!("is {found:?}, but the game has {wanted:?}"))
-}
 
 pub fn components(file: &File) -> Result<Components, SetupError> {
     fixed("schema", &file.schema, &1)?;
@@ -119,17 +106,17 @@ fn cities(board: &file::Board) -> Result<Vec<RingSet>, SetupError> {
     for city in &board.city {
         let place = format!("board.city {}", city.id);
         let cells = city.cells.iter().map(|&cell| claim(&place, cell)).collect::<Result<RingSet, _>>()?;
-        require(cells.len() as usize == city.size, &place, || {
+        require(cells.len() == city.size, &place, || {
             format!("has {} cells, but its size is {}", cells.len(), city.size)
         })?;
         cities.push(cells);
     }
-    let total: u32 = cities.iter().map(|city| city.len()).sum();
-    require(total as usize == board.city_cells, "board.city_cells", || {
+    let total: usize = cities.iter().map(|city| city.len()).sum();
+    require(total == board.city_cells, "board.city_cells", || {
         format!("is {}, but the cities have {total} cells", board.city_cells)
     })?;
-    require(used.len() as usize == RING, "board.cities.separators", || {
-        let missing = RingCell::all().find(|&cell| !used.contains(cell)).map(RingCell::axial);
+    require(used.len() == RING, "board.cities.separators", || {
+        let missing = RingCell::every().find(|&cell| !used.contains(cell)).map(RingCell::axial);
         let Axial { q, r } = missing.unwrap_or(Axial { q: 0, r: 0 });
         format!("the ring cell [{q}, {r}] is neither in a city nor a separator")
     })?;
@@ -149,33 +136,23 @@ fn near(q: i8, r: i8) -> Option<Axial> {
 
 /// The row of each kind in `tile_kind`.
 fn kind_rows(file: &File) -> Result<[&file::TileKind; 4], SetupError> {
-    require(file.tile_kind.len() == 4, "tile_kind", || {
-        format!("has {} entries, one for each of two, three, four, six is needed", file.tile_kind.len())
-    })?;
-    let mut rows = [&file.tile_kind[0]; 4];
-    for kind in Kind::ALL {
-        rows[kind.index()] = file
-            .tile_kind
-            .iter()
-            .find(|row| row.id == kind)
-            .ok_or_else(|| SetupError::data("tile_kind", format!("{kind} is missing")))?;
-    }
-    Ok(rows)
+    one_each("tile_kind", file.tile_kind.iter().map(|row| (row.id, row)))
 }
 
 /// CV-1.5: each kind has one shape with as many exits as its name says.
 fn shapes(file: &File) -> Result<[Exits; 4], SetupError> {
     let rows = kind_rows(file)?;
-    let mut shapes = [Exits::default(); 4];
+    let mut shapes = [Exits::EMPTY; 4];
     for (kind, row) in Kind::ALL.into_iter().zip(rows) {
         let place = format!("tile_kind {kind}");
         fixed(&format!("{place} exits"), &row.exits, &kind.exits())?;
         for &direction in &row.mask {
-            require(direction < 6, &place, || format!("{direction} is not a direction; they are 0 to 5"))?;
-            shapes[kind.index()].0 |= 1 << direction;
+            let fault =
+                || SetupError::data(&place, format!("{direction} is not a direction; they are 0 to 5"));
+            shapes[kind.index()].insert(*Direction::ALL.get(usize::from(direction)).ok_or_else(fault)?);
         }
-        let exits = shapes[kind.index()].0.count_ones();
-        require(exits == u32::from(kind.exits()) && row.mask.len() == exits as usize, &place, || {
+        let exits = shapes[kind.index()].len();
+        require(exits == usize::from(kind.exits()) && row.mask.len() == exits, &place, || {
             format!("mask {:?} does not name {} different exits", row.mask, kind.exits())
         })?;
     }
@@ -185,8 +162,8 @@ fn shapes(file: &File) -> Result<[Exits; 4], SetupError> {
 /// CV-D.5a: rotations with the same resulting exits are one choice.
 fn distinct_rotations(shape: Exits) -> ArrayVec<Rotation, 6> {
     let mut distinct = ArrayVec::<Rotation, 6>::new();
-    for rotation in Rotation::ALL {
-        if distinct.iter().all(|&earlier| shape.turned(earlier) != shape.turned(rotation)) {
+    for rotation in Rotation::every() {
+        if distinct.iter().all(|&earlier| turned(shape, earlier) != turned(shape, rotation)) {
             distinct.push(rotation);
         }
     }
@@ -245,9 +222,7 @@ fn start_tiles(
         tiles.push(StartTile { hex, tile: Tile::tunnel(row.kind), rotation: row.rotation, vein });
     }
     let veins: HexSet = tiles.iter().filter(|tile| tile.vein.is_some()).map(|tile| tile.hex).collect();
-    require((veins.neighbours() & veins).is_empty(), "board.start_tile", || {
-        "two veins must not touch".to_owned()
-    })?;
+    require(!veins.neighbours().meets(veins), "board.start_tile", || "two veins must not touch".to_owned())?;
     Ok(tiles)
 }
 
@@ -301,7 +276,7 @@ fn dynamite(file: &File) -> Result<[Kind; SequenceCard::COUNT], SetupError> {
         format!("has {} entries, but there are four cards", file.sequence_card.len())
     })?;
     let mut kinds = [Kind::Two; SequenceCard::COUNT];
-    for card in SequenceCard::all() {
+    for card in SequenceCard::every() {
         let row = file.sequence_card.iter().find(|row| row.number == card.number());
         kinds[card.index()] = row
             .ok_or_else(|| SetupError::data("sequence_card", format!("number {} is missing", card.number())))?
@@ -311,12 +286,7 @@ fn dynamite(file: &File) -> Result<[Kind; SequenceCard::COUNT], SetupError> {
 }
 
 fn colours(file: &File) -> Result<[Colour; 6], SetupError> {
-    let order: [Colour; 6] = file.colours.order.as_slice().try_into().map_err(|_| {
-        SetupError::data(
-            "colours.order",
-            format!("names {} colours, but there are six", file.colours.order.len()),
-        )
-    })?;
+    let order = exactly("colours.order", &file.colours.order)?;
     for colour in Colour::ALL {
         require(order.contains(&colour), "colours.order", || format!("{colour} is missing"))?;
     }
@@ -357,7 +327,7 @@ fn orders(file: &File) -> Result<[Order; OrderCard::COUNT], SetupError> {
         )
     })?;
     let mut orders = [Order { stones: Stones::EMPTY, value: 0, penalty: 0 }; OrderCard::COUNT];
-    for card in OrderCard::all() {
+    for card in OrderCard::every() {
         let row = file.order_card.iter().find(|row| row.id == card.number());
         let row =
             row.ok_or_else(|| SetupError::data("order_card", format!("id {} is missing", card.number())))?;

@@ -2,38 +2,13 @@
 
 use super::Rulings;
 use crate::pieces::{Colour, Kind, Rotation, Stones};
-use adit_game::SetupError;
-use adit_kit::Bag;
-use serde::Deserialize;
+use adit_kit::{Bag, Provenance};
 use std::collections::BTreeMap;
-
-/// Where a value comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Provenance {
-    /// The printed rules say so, or it follows by arithmetic.
-    Rulebook,
-    /// Players or reviewers of the printed game report it.
-    Published,
-    /// Chosen to be plausible, because only a picture shows it.
-    Reconstructed,
-}
-
-/// Declares a table of the data file: every field is required unless it is an `Option`, and no other is allowed.
-macro_rules! tables {
-    ($($(#[$meta:meta])* $name:ident { $($(#[$field_meta:meta])* $field:ident: $type:ty),* $(,)? })*) => {$(
-        $(#[$meta])*
-        #[derive(Debug, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        #[allow(dead_code, reason = "provenance and remarks are kept for the readers of the file")]
-        pub struct $name { $($(#[$field_meta])* pub $field: $type),* }
-    )*};
-}
 
 /// Coordinates as `[q, r]`.
 pub type Place = [i8; 2];
 
-tables! {
+adit_kit::tables! {
     /// The whole file.
     File {
         schema: u32, game: String, players: Players, phases: Phases, board: Board, tile_kind: Vec<TileKind>,
@@ -82,13 +57,4 @@ tables! {
     OrderRow {
         id: u8, stones: Stones, value: i32, penalty: i32, provenance: Provenance, provenance_value: Option<Provenance>,
     }
-}
-
-/// Reads the file; the error says the line, the column and what was expected there.
-pub fn parse(text: &str) -> Result<File, SetupError> {
-    toml::from_str(text).map_err(|fault| {
-        let start = fault.span().map_or(0, |span| span.start.min(text.len()));
-        let line = text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        SetupError::data(format!("line {line}"), fault.message())
-    })
 }

@@ -21,7 +21,7 @@ impl Cities {
         let connected = BySeat::new(state.seats(), |other| connected_stations(state, other));
         let mut cities = Cities { income: 0.0, counts: Vec::with_capacity(5) };
         for &city in &state.rulebook.components.cities {
-            let taken: u32 = connected.values().map(|&stations| (stations & city).len()).sum();
+            let taken: usize = connected.values().map(|&stations| (stations & city).len()).sum();
             let free = (city.len() - taken) as f32;
             let own = (connected[seat] & city).len() as f32;
             cities.income += free * own;
@@ -33,13 +33,13 @@ impl Cities {
     /// By how much a scoring would bring more if the seat built so many stations where its network leads now.
     pub(super) fn room(&self, state: &State, network: &Network, reached: HexSet, stations: u8) -> f32 {
         let components = &state.rulebook.components;
-        if stations == 0 || (reached & components.beside_city).is_empty() {
+        if stations == 0 || !reached.meets(components.beside_city) {
             return 0.0;
         }
         let free = state.board.free_city_cells(components);
         let open: RingSet =
             free.filter(|&cell| network.exits_towards(cell).any(|hex| reached.contains(hex))).collect();
-        let mut counts: Vec<(f32, f32, u32)> = components
+        let mut counts: Vec<(f32, f32, usize)> = components
             .cities
             .iter()
             .zip(&self.counts)

@@ -3,14 +3,14 @@
 //! All sets of veins that a route can pass are known to the rules, but finding them costs too much to do it for every
 //! position that is judged. Here routes are walked for a fixed number of steps, veins first.
 
-use crate::hex::{Direction, HEX_BITS, HexSet, RingSet};
+use crate::hex::{Direction, HEX_BITS, HexSet, RingSet, Steps};
 use crate::network::Network;
 use crate::pieces::Stones;
 use crate::state::State;
 use adit_game::Seat;
 
 /// So many steps are walked in all.
-const STEPS: u32 = 1_000;
+const STEPS: usize = 1_000;
 
 /// The best route that was found.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,7 +35,7 @@ struct Walk<'a> {
     worth: &'a [f32; HEX_BITS],
     /// Where a route may end.
     ends: HexSet,
-    steps: u32,
+    steps: usize,
     haul: Haul,
 }
 
@@ -72,7 +72,7 @@ impl Haul {
         };
         for start in mountain.iter() {
             let start = HexSet::one(start);
-            walk.ends = (mountain | doors(city)) & !start;
+            walk.ends = (mountain | doors(city)).without(start);
             walk.steps = STEPS / starts;
             walk.step(start, start, 0.0, left);
         }
@@ -118,14 +118,14 @@ impl Walk<'_> {
         for direction in Direction::ALL {
             next |= (at & self.joined[direction.index()]).step(direction);
         }
-        next &= !visited;
+        next = next.without(visited);
         for vein in (next & self.veins).iter() {
             let found = self.worth[vein.index()];
             let vein = HexSet::one(vein);
             self.step(vein, visited | vein, worth + found, left - found);
         }
-        let tiles = next & !self.veins;
-        for part in [tiles & self.near, tiles & !self.near] {
+        let tiles = next.without(self.veins);
+        for part in [tiles & self.near, tiles.without(self.near)] {
             for hex in part.iter() {
                 let hex = HexSet::one(hex);
                 self.step(hex, visited | hex, worth, left);
@@ -142,12 +142,12 @@ const FAR: u32 = 4;
 /// What the veins are worth that a seat has not reached, the less the further away they are.
 pub(super) fn veins_near(state: &State, seat: Seat, reached: HexSet, wanted: &[f32; 6]) -> f32 {
     let board = &state.board;
-    let foreign = board.all_mountain_stations() & !board.mountain_stations(seat);
+    let foreign = board.all_mountain_stations().without(board.mountain_stations(seat));
     let (mut seen, mut nearness, mut worth) = (reached, 1.0, 0.0);
     for _ in 0..FAR {
         nearness *= PER_STEP;
-        let wider = (seen | seen.neighbours()) & !foreign;
-        let fresh = wider & !seen & board.vein_hexes();
+        let wider = (seen | seen.neighbours()).without(foreign);
+        let fresh = wider.without(seen) & board.vein_hexes();
         if !fresh.is_empty() {
             let veins = board.veins().iter().filter(|vein| fresh.contains(vein.hex));
             worth += nearness * veins.map(|vein| wanted[vein.colour.index()]).sum::<f32>();

@@ -3,10 +3,10 @@
 use super::STONES_PER_PROSPECT;
 use super::cities::Cities;
 use super::stones::{self, Market, Use};
-use crate::hex::{Cell, Direction, HEX_BITS, Hex, HexSet};
+use crate::hex::{Cell, Direction, HEX_BITS, Hex, HexSet, RingCell, Steps};
 use crate::moves::Move;
 use crate::phase::Phase;
-use crate::pieces::{Colour, OrderCard, Rotation, Tile};
+use crate::pieces::{Colour, Exits, OrderCard, Rotation, Tile};
 use crate::state::State;
 use adit_game::Seat;
 
@@ -180,17 +180,17 @@ struct Ground<'a> {
     lens: Lens<'a>,
     wanted: [f32; 6],
     cities: Cities,
-    stations: u32,
+    stations: usize,
     has_stations: bool,
     reached: HexSet,
     /// The hexes on the way to veins that are not reached.
     ways: HexSet,
     /// For each hex, the directions in which an exit leads into the player's network.
-    own: [u8; HEX_BITS],
+    own: [Exits; HEX_BITS],
     /// Those in which it leads to a vein.
-    veins: [u8; HEX_BITS],
+    veins: [Exits; HEX_BITS],
     /// Those in which it leads to a free city cell.
-    city: [u8; HEX_BITS],
+    city: [Exits; HEX_BITS],
 }
 
 impl<'a> Ground<'a> {
@@ -200,7 +200,7 @@ impl<'a> Ground<'a> {
         let board = &state.board;
         let (mountain, city_stations) = (board.mountain_stations(seat), board.city_stations(seat));
         let reached = state.network(seat).reached_from(mountain, city_stations).hexes;
-        let strange = board.vein_hexes() & !reached;
+        let strange = board.vein_hexes().without(reached);
         let mut ground = Ground {
             lens,
             wanted,
@@ -209,23 +209,22 @@ impl<'a> Ground<'a> {
             has_stations: state.players[seat].hand.stations > 0,
             reached,
             ways: strange.neighbours() | strange.neighbours().neighbours(),
-            own: [0; HEX_BITS],
-            veins: [0; HEX_BITS],
-            city: [0; HEX_BITS],
+            own: [Exits::EMPTY; HEX_BITS],
+            veins: [Exits::EMPTY; HEX_BITS],
+            city: [Exits::EMPTY; HEX_BITS],
         };
         for direction in Direction::ALL {
             let back = direction.opposite();
-            let bit = 1 << direction.index();
             let leading = (board.tiles_with_exit(back) | board.vein_hexes()) & reached;
-            leading.step(back).iter().for_each(|hex| ground.own[hex.index()] |= bit);
-            board.vein_hexes().step(back).iter().for_each(|hex| ground.veins[hex.index()] |= bit);
+            leading.step(back).iter().for_each(|hex| ground.own[hex.index()].insert(direction));
+            board.vein_hexes().step(back).iter().for_each(|hex| ground.veins[hex.index()].insert(direction));
         }
         let free = state.rulebook.components.city_cells.without(board.all_city_stations());
-        for (direction, hex) in free.iter().flat_map(crate::hex::RingCell::exits) {
-            ground.city[hex.index()] |= 1 << direction.opposite().index();
+        for (direction, hex) in free.iter().flat_map(RingCell::exits) {
+            ground.city[hex.index()].insert(direction.opposite());
         }
-        for (direction, hex) in city_stations.iter().flat_map(crate::hex::RingCell::exits) {
-            ground.own[hex.index()] |= 1 << direction.opposite().index();
+        for (direction, hex) in city_stations.iter().flat_map(RingCell::exits) {
+            ground.own[hex.index()].insert(direction.opposite());
         }
         ground
     }
@@ -233,8 +232,8 @@ impl<'a> Ground<'a> {
     /// A tile that joins what the player has with veins and cities is good; one that cuts it is not.
     fn lay(&self, tile: Tile, hex: Hex, rotation: Rotation) -> f32 {
         let board = &self.lens.state.board;
-        let exits = self.lens.state.rulebook.components.exits(tile.kind(), rotation).0;
-        let joins = |mask: u8| (mask & exits).count_ones() as f32;
+        let exits = self.lens.state.rulebook.components.exits(tile.kind(), rotation);
+        let joins = |leading: Exits| (leading & exits).len() as f32;
         let own = joins(self.own[hex.index()]);
         let veins = joins(self.veins[hex.index()]);
         let city = joins(self.city[hex.index()]);
@@ -246,14 +245,13 @@ impl<'a> Ground<'a> {
             urge -= 1.0;
         }
         if self.reached.contains(hex) {
-            let before = board.visible_exits(hex).0;
-            urge -= 1.2
-                * (before & !exits & (self.own[hex.index()] | self.veins[hex.index()])).count_ones() as f32;
+            let lost = board.visible_exits(hex).without(exits);
+            urge -= 1.2 * (lost & (self.own[hex.index()] | self.veins[hex.index()])).len() as f32;
         }
         if tile.is_dynamite() {
             // It takes its neighbours along.
-            let hit = HexSet::one(hex).neighbours() & self.reached & !board.vein_hexes();
-            urge -= 0.4 * (hit & !board.mountain_stations(self.lens.seat)).len() as f32;
+            let hit = (HexSet::one(hex).neighbours() & self.reached).without(board.vein_hexes());
+            urge -= 0.4 * hit.without(board.mountain_stations(self.lens.seat)).len() as f32;
         }
         urge
     }

@@ -31,7 +31,7 @@ pub fn acting(choose: &Choose) -> SeatSet {
 
 /// The cards nobody has taken in this phase.
 pub fn cards_on_offer(state: &State) -> impl Iterator<Item = SequenceCard> + '_ {
-    SequenceCard::all().filter(|&card| state.holder(card).is_none())
+    SequenceCard::every().filter(|&card| state.holder(card).is_none())
 }
 
 /// CV-D.3: the card that is taken without asking because it is the only one.

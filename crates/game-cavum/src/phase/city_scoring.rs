@@ -18,7 +18,7 @@ pub fn score(state: &mut State) {
     let rulebook = state.rulebook.clone();
     for (index, &city) in rulebook.components.cities.iter().enumerate() {
         // CV-12.2: cells with unconnected stations count as free.
-        let taken: u32 = connected.values().map(|&stations| (stations & city).len()).sum();
+        let taken: usize = connected.values().map(|&stations| (stations & city).len()).sum();
         let free = city.len() - taken;
         for (seat, &stations) in connected.iter() {
             let stations = (stations & city).len();

@@ -1,6 +1,6 @@
 //! Section 3B: the explosion (CV-13).
 
-use crate::hex::{Hex, HexSet};
+use crate::hex::{Hex, HexSet, Steps};
 use crate::news::Event;
 use crate::state::State;
 
@@ -9,7 +9,7 @@ pub fn explode(state: &mut State) {
     let mut exploded = Vec::new();
     let mut removed = 0;
     // CV-13.5: the order does not matter, so the first hex will do.
-    while let Some(hex) = state.board.visible_dynamite().first() {
+    while let Some(hex) = state.board.visible_dynamite().iter().next() {
         exploded.push(hex);
         while remove_top(state, hex) {
             removed += 1;
@@ -17,7 +17,7 @@ pub fn explode(state: &mut State) {
         // CV-13.2: stations and veins protect what lies below them; visible dynamite explodes on its own.
         let spared =
             state.board.all_mountain_stations() | state.board.vein_hexes() | state.board.visible_dynamite();
-        for neighbour in (HexSet::one(hex).neighbours() & !spared).iter() {
+        for neighbour in HexSet::one(hex).neighbours().without(spared).iter() {
             if remove_top(state, neighbour) {
                 removed += 1;
             }

@@ -1,9 +1,9 @@
 //! Section 2A: laying tiles (CV-8).
 
 use crate::board::{Board, LaidTile};
-use crate::hex::{Direction, Hex, HexSet};
+use crate::hex::{Direction, Hex, HexSet, MOUNTAIN, RingCell, Steps};
 use crate::news::Event;
-use crate::pieces::{Exits, Kind, Rotation, Tile};
+use crate::pieces::{ALL_EXITS, Exits, Kind, Rotation, Tile};
 use crate::rules::Rule;
 use crate::setup::Rulebook;
 use crate::state::State;
@@ -55,7 +55,7 @@ fn continuation(state: &State, seat: Seat, hex: Hex, direction: Direction) -> Re
             }
             Rule::VeinNotReached
         }
-        Some(next) if board.visible_exits(next).has(direction.opposite()) => return Ok(()),
+        Some(next) if board.visible_exits(next).contains(direction.opposite()) => return Ok(()),
         Some(_) => Rule::NoContinuation,
         None => match hex.ring_step(direction) {
             Some(cell) if board.city_stations(seat).contains(cell) => return Ok(()),
@@ -85,18 +85,18 @@ impl<'a> Ground<'a> {
     /// Looks at the board for a seat.
     pub fn new(state: &'a State, seat: Seat) -> Ground<'a> {
         let State { rulebook, board, .. } = state;
-        let mut open = !(board.all_mountain_stations() | board.vein_hexes());
+        let mut open = MOUNTAIN.without(board.all_mountain_stations() | board.vein_hexes());
         if rulebook.rulings.foreign_city_station_bars_laying {
             let foreign = board.all_city_stations().without(board.city_stations(seat));
             let barred: HexSet = foreign.iter().flat_map(|cell| cell.exits().map(|(_, hex)| hex)).collect();
-            open &= !barred;
+            open = open.without(barred);
         }
         Ground { rulebook, board, open, continued: continued(rulebook, board, seat) }
     }
 
     /// The hexes that take a tile of this kind.
     fn open_to(&self, kind: Kind) -> HexSet {
-        self.open & !self.board.not_coverable_by(kind)
+        self.open.without(self.board.not_coverable_by(kind))
     }
 
     /// The hexes where one of these exits continues something.
@@ -107,7 +107,7 @@ impl<'a> Ground<'a> {
     /// Can a tile of this kind be laid anywhere?
     pub fn can_be_laid(&self, kind: Kind) -> bool {
         // Every direction is an exit of some rotation.
-        !(self.open_to(kind) & self.continued_by(Exits::ALL)).is_empty()
+        self.open_to(kind).meets(self.continued_by(ALL_EXITS))
     }
 
     /// Every hex and rotation with which a tile of this kind can be laid.
@@ -137,13 +137,13 @@ fn continued(rulebook: &Rulebook, board: &Board, seat: Seat) -> [HexSet; 6] {
         let back = direction.opposite();
         // A vein that only one tile leads to is not reached when that tile is covered.
         let reached = if rulebook.rulings.vein_reached_excludes_placed_hex {
-            twice | (once & !pointed[direction.index()])
+            twice | once.without(pointed[direction.index()])
         } else {
             once
         };
         (board.tiles_with_exit(back) | reached).step(back)
     });
-    for (direction, hex) in board.city_stations(seat).iter().flat_map(super::super::hex::RingCell::exits) {
+    for (direction, hex) in board.city_stations(seat).iter().flat_map(RingCell::exits) {
         continued[direction.opposite().index()].insert(hex);
     }
     continued

@@ -1,6 +1,6 @@
 //! Section 2D: prospecting along one route (CV-11.3 to CV-11.7).
 
-use crate::hex::{Cell, Direction, Hex, RingSet};
+use crate::hex::{Cell, Direction, Hex, HexSet, RingSet};
 use crate::moves::{Move, Route};
 use crate::news::{Event, FoundStone};
 use crate::routes::{self, Node, Solver};
@@ -54,7 +54,7 @@ fn may_leave(state: &State, cell: Cell, direction: Direction) -> bool {
         return true;
     }
     let emptied = state.board.vein(hex).is_some_and(|vein| vein.stones == 1);
-    !emptied || state.board.exits_below(&state.rulebook.components, hex).has(direction)
+    !emptied || state.board.exits_below(&state.rulebook.components, hex).contains(direction)
 }
 
 /// The most sets of veins that are listed. Nobody reads more; on a board with more of them those with the most veins
@@ -127,7 +127,7 @@ fn check_route(state: &State, seat: Seat, route: &[Cell]) -> Result<(), Rule> {
     if !route.first().into_iter().chain(route.last()).all(|&end| network.is_own_station(end)) {
         return Err(Rule::RouteEndsAtStations);
     }
-    let (mut hexes, mut cells) = (crate::hex::HexSet::EMPTY, RingSet::EMPTY);
+    let (mut hexes, mut cells) = (HexSet::EMPTY, RingSet::EMPTY);
     for &cell in route {
         let repeated = match cell {
             Cell::Hex(hex) => hexes.contains(hex),

@@ -62,7 +62,7 @@ pub fn places(state: &State, build: &Build, seat: Seat, mut found: impl FnMut(Ce
     }
     let network = state.network(seat);
     let reached = network.reached_from_mountain_stations().hexes;
-    if (reached & state.rulebook.components.beside_city).is_empty() {
+    if !reached.meets(state.rulebook.components.beside_city) {
         return;
     }
     for cell in state.board.free_city_cells(&state.rulebook.components) {

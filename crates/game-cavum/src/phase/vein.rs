@@ -1,7 +1,7 @@
 //! Section 2C: discovering veins (CV-10).
 
 use crate::board::Vein;
-use crate::hex::{Hex, HexSet};
+use crate::hex::{Hex, HexSet, Steps};
 use crate::news::Event;
 use crate::pieces::Colour;
 use crate::rules::Rule;
@@ -19,7 +19,7 @@ pub fn check(state: &State, hex: Hex, colour: Colour) -> Result<(), Rule> {
         Err(Rule::VeinNeedsFreeTile)
     } else if state.rulebook.components.beside_city.contains(hex) {
         Err(Rule::VeinBesideCity)
-    } else if !(HexSet::one(hex).neighbours() & veins).is_empty() {
+    } else if HexSet::one(hex).neighbours().meets(veins) {
         Err(Rule::VeinBesideVein)
     } else if state.scales[colour] == 0 {
         Err(Rule::NoStoneOnScale)
@@ -35,7 +35,7 @@ pub fn places(state: &State, mut found: impl FnMut(Hex, Colour)) {
     let taken =
         board.all_mountain_stations() | veins | veins.neighbours() | state.rulebook.components.beside_city;
     let colours: ArrayVec<Colour, 6> = state.scales.kinds().collect();
-    for hex in (board.tiles() & !taken).iter() {
+    for hex in board.tiles().without(taken).iter() {
         for &colour in &colours {
             found(hex, colour);
         }

@@ -2,9 +2,9 @@
 
 use super::pieces::{self, HALF, RADIUS};
 use super::words;
-use crate::hex::{Axial, Cell, Hex, HexSet, RingCell};
+use crate::hex::{Axial, Cell, Hex, RingCell};
 use crate::news::city_name;
-use crate::pieces::Exits;
+use crate::pieces::ALL_EXITS;
 use crate::view::View;
 use adit_game::Texts;
 use maud::{Markup, html};
@@ -17,8 +17,8 @@ pub const BOTTOM: f32 = -TOP;
 /// Draws every place and what lies on it.
 pub fn draw(view: &View, texts: &Texts) -> Markup {
     html! {
-        @for cell in RingCell::all() { (ring_cell(view, texts, cell)) }
-        @for hex in HexSet::MOUNTAIN.iter() { (mountain_hex(view, texts, hex)) }
+        @for cell in RingCell::every() { (ring_cell(view, texts, cell)) }
+        @for hex in Hex::every() { (mountain_hex(view, texts, hex)) }
     }
 }
 
@@ -34,12 +34,12 @@ fn ring_cell(view: &View, texts: &Texts, cell: RingCell) -> Markup {
         return html! { g transform=(translate(cell.axial())) { (pieces::hex("cavum-rock cavum-separator")) } };
     };
     let owner = view.board.stations.get(&place).copied();
-    let exits = cell.exits().fold(0, |exits, (direction, _)| exits | 1 << direction.index());
+    let exits = cell.exits().map(|(direction, _)| direction).collect();
     html! {
         g transform=(translate(cell.axial())) data-part=(format!("city:{place}")) {
             @if let Some(title) = words::city_cell(view, texts, cell) { title { (title) } }
             (pieces::hex("cavum-city"))
-            (pieces::tunnels(Exits(exits)))
+            (pieces::tunnels(exits))
             circle class="cavum-city" r="19" {}
             @if let Some(seat) = owner {
                 (pieces::station(seat, 0.0, 0.0, 0.95))
@@ -68,7 +68,7 @@ fn mountain_hex(view: &View, texts: &Texts, hex: Hex) -> Markup {
                 }
                 Some(top) => {
                     (pieces::hex("cavum-cut"))
-                    (pieces::tunnels(if vein.is_some() { Exits::ALL } else { view.rulebook.components.exits(top.tile.kind(), top.rotation) }))
+                    (pieces::tunnels(if vein.is_some() { ALL_EXITS } else { view.rulebook.components.exits(top.tile.kind(), top.rotation) }))
                     @if vein.is_none() && top.tile.is_dynamite() { (pieces::dynamite()) }
                     @if stack.len() > 1 {
                         @for level in 0..stack.len() {

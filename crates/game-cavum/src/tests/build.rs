@@ -114,7 +114,7 @@ fn a_tile_is_discarded_only_if_it_fits_nowhere() {
     board.lay(
         &start,
         hex(0, 0),
-        crate::board::LaidTile { tile: Tile::Six, rotation: crate::pieces::Rotation::ALL[0] },
+        crate::board::LaidTile { tile: Tile::Six, rotation: crate::pieces::Rotation::default() },
     );
     board.put_vein(crate::board::Vein { hex: hex(0, 0), colour: Colour::Yellow, stones: 9 });
     state.board = board;
@@ -124,10 +124,8 @@ fn a_tile_is_discarded_only_if_it_fits_nowhere() {
     }
 
     station(&mut state, A, 3, 3);
-    let mut expected = vec![
-        super::fixture::words("lay two (2,3) 0").join(" "),
-        super::fixture::words("lay two (3,2) 2").join(" "),
-    ];
+    let mut expected =
+        vec![super::fixture::words("lay two (2,3) 0"), super::fixture::words("lay two (3,2) 2")];
     expected.sort();
     let mut found = offered(&state, A, "lay two");
     found.sort();

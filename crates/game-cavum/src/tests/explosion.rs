@@ -2,7 +2,7 @@
 
 use super::fixture::{A, build, hex, only_prospect, play_all, seat, station, tiles, vein};
 use crate::board::Board;
-use crate::hex::HexSet;
+use crate::hex::{Hex, HexSet, MOUNTAIN, Steps};
 use crate::phase::explosion::explode;
 use crate::pieces::{Colour, Kind, Tile};
 use crate::state::State;
@@ -114,9 +114,9 @@ fn least_set(state: &State) -> HexSet {
     let mut exploding = HexSet::EMPTY;
     loop {
         let before = exploding;
-        for hex in (!spared).iter() {
+        for hex in MOUNTAIN.without(spared).iter() {
             let above = state.board.stack(hex).rev().position(|laid| laid.tile.is_dynamite());
-            let hits = (HexSet::one(hex).neighbours() & before).len() as usize;
+            let hits = (HexSet::one(hex).neighbours() & before).len();
             if above.is_some_and(|above| above <= hits) {
                 exploding.insert(hex);
             }
@@ -134,23 +134,23 @@ fn the_outcome_does_not_depend_on_the_order() {
         let mut dice = SplitDice(seed);
         let mut state = with("");
         let components = state.rulebook.components.clone();
-        for hex in HexSet::MOUNTAIN.iter().filter(|hex| hex.axial().distance() < 4) {
+        for hex in Hex::every().filter(|hex| hex.axial().distance() < 4) {
             for kind in Kind::ALL {
                 if dice.below(3) == 0 {
                     let tile = if dice.below(4) == 0 { Tile::dynamite(kind) } else { Tile::tunnel(kind) };
-                    let rotation = crate::pieces::Rotation::ALL[0];
+                    let rotation = crate::pieces::Rotation::default();
                     state.board.lay(&components, hex, crate::board::LaidTile { tile, rotation });
                 }
             }
         }
         let expected = least_set(&state);
         let heights = |state: &State| -> Vec<usize> {
-            HexSet::MOUNTAIN.iter().map(|hex| state.board.stack(hex).count()).collect()
+            Hex::every().map(|hex| state.board.stack(hex).count()).collect()
         };
         let before = heights(&state);
         explode(&mut state);
-        for ((hex, before), after) in HexSet::MOUNTAIN.iter().zip(before).zip(heights(&state)) {
-            let hits = (HexSet::one(hex).neighbours() & expected).len() as usize;
+        for ((hex, before), after) in Hex::every().zip(before).zip(heights(&state)) {
+            let hits = (HexSet::one(hex).neighbours() & expected).len();
             let left = if expected.contains(hex) { 0 } else { before.saturating_sub(hits) };
             assert_eq!(after, left, "seed {seed}, {hex}");
         }

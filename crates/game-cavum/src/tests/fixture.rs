@@ -11,13 +11,12 @@ use crate::pieces::{Colour, Rotation, SequenceCard, Tile};
 use crate::rules::Rule;
 use crate::state::State;
 use crate::{Cavum, Move};
-use adit_game::{Game, Language, Notation, Offer, Pending, Seat, Setup, Texts};
+use adit_game::{Game, Language, Seat, Setup, Texts};
+use adit_testkit::desk;
+
+pub use desk::seat;
 
 pub const A: Seat = Seat::FIRST;
-
-pub fn seat(number: usize) -> Seat {
-    Seat::new(number).expect("a seat of the table")
-}
 
 /// The place at axial coordinates.
 pub fn at(q: i8, r: i8) -> Axial {
@@ -32,48 +31,45 @@ pub fn city(q: i8, r: i8) -> RingCell {
     RingCell::at(at(q, r)).expect("a ring cell")
 }
 
-/// Words with `(q,r)` written as the place's name.
-pub fn words(text: &str) -> Vec<String> {
-    text.split_whitespace()
+/// The words with `(q,r)` written as the place's name.
+pub fn words(text: &str) -> String {
+    let words: Vec<String> = text
+        .split_whitespace()
         .map(|word| match word.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
             None => word.to_owned(),
             Some(place) => {
                 let (q, r) = place.split_once(',').expect("two coordinates");
-                at(q.parse().expect("a number"), r.parse().expect("a number")).name()
+                at(q.parse().expect("a number"), r.parse().expect("a number")).to_string()
             }
         })
-        .collect()
+        .collect();
+    words.join(" ")
 }
 
 pub fn read(text: &str) -> Move {
-    let words = words(text);
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    Move::read(&words).unwrap_or_else(|| panic!("{text:?} is not a move"))
+    desk::read::<Cavum>(&words(text))
 }
 
-/// The verdict on a move, and that the offer agrees with it.
+/// The verdict on a move, and that the offer agrees with it. Of the routes only one for each set of veins is offered.
 pub fn check(state: &State, seat: Seat, text: &str) -> Result<(), Rule> {
     let mv = read(text);
-    let verdict = Cavum::check(state, seat, &mv);
     if let Move::Prospect { .. } = mv {
-        return verdict;
+        return Cavum::check(state, seat, &mv);
     }
-    let offered = Offer::<Cavum>::new(state, seat).moves().contains(&mv);
-    assert_eq!(verdict.is_ok(), offered, "{text}: the offer and the check disagree");
-    verdict
+    desk::check::<Cavum>(state, seat, &words(text))
 }
 
 pub fn legal(state: &State, seat: Seat, text: &str) -> bool {
     check(state, seat, text).is_ok()
 }
 
-/// Plays a move that must be legal.
+/// Plays a move that must be legal. The position need not have all pieces of a real one.
 pub fn play(state: &mut State, seat: Seat, text: &str) {
     let verdict = adit_game::play::<Cavum>(state, seat, read(text));
     assert_eq!(verdict, Ok(()), "{seat} {text}");
 }
 
-/// Plays moves of whoever is in turn.
+/// Plays moves, each of the player in turn.
 pub fn play_all(state: &mut State, moves: &[&str]) {
     for text in moves {
         let seat = turn(state);
@@ -83,21 +79,17 @@ pub fn play_all(state: &mut State, moves: &[&str]) {
 
 /// Whose decision it is.
 pub fn turn(state: &State) -> Seat {
-    match Cavum::pending(state) {
-        Pending::Seats(seats) => seats.only().expect("one seat at a time"),
-        Pending::Chance | Pending::Over => panic!("nobody is asked in {:?}", state.phase),
-    }
+    desk::turn::<Cavum>(state)
 }
 
 /// The words offered to a seat.
 pub fn offer(state: &State, seat: Seat) -> Vec<String> {
-    Offer::<Cavum>::new(state, seat).moves().iter().map(Notation::words).collect()
+    desk::offer::<Cavum>(state, seat)
 }
 
 /// The offered words that begin like this.
 pub fn offered(state: &State, seat: Seat, beginning: &str) -> Vec<String> {
-    let beginning = words(beginning).join(" ") + " ";
-    offer(state, seat).into_iter().filter(|line| line.starts_with(&beginning)).collect()
+    desk::offered::<Cavum>(state, seat, &(words(beginning) + " "))
 }
 
 /// Section 2 with the start board: everybody has the sequence card after their seat number and a full hand, and seat 0
@@ -147,8 +139,7 @@ pub fn tiles(state: &mut State, tiles: &str) {
     for text in tiles.split_whitespace() {
         let (tile, rest) = text.split_once('@').expect("tile@place");
         let (place, rotation) = rest.split_once('/').expect("place/rotation");
-        let place = words(place).remove(0);
-        let hex = Axial::from_name(&place).and_then(Hex::at).expect("a mountain hex");
+        let hex = Hex::from_word(&words(place)).expect("a mountain hex");
         let tile = Tile::from_word(tile).expect("a tile");
         let rotation: u8 = rotation.parse().expect("a rotation");
         let rotation =

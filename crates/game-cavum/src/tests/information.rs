@@ -118,7 +118,7 @@ fn every_placement_has_an_answer() {
     play_all(&mut state, &["lay three (-3,4) 0", "vein (-3,4) green", "lay four (-3,3) 1", "station (-3,3)"]);
     for seat in Seat::all(2) {
         for tile in crate::Tile::ALL {
-            for hex in crate::HexSet::MOUNTAIN.iter() {
+            for hex in crate::Hex::every() {
                 for rotation in 0..6 {
                     let words =
                         [String::from("lay"), tile.word().into(), hex.to_string(), rotation.to_string()];

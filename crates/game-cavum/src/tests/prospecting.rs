@@ -110,7 +110,7 @@ fn an_emptied_vein_goes_to_the_pool() {
     play(&mut state, A, "prospect (-3,3) (-3,4) (-4,5) (-4,6)");
     assert_eq!(stones(&state, A), [(Colour::Green, 1)]);
     assert_eq!(state.pool.veins, pool + 1);
-    assert_eq!(state.board.visible_exits(hex(-3, 4)).0, 0b00_1001, "exits E and W");
+    assert_eq!(state.board.visible_exits(hex(-3, 4)).bits(), 0b00_1001, "exits E and W");
     assert!(
         city_scoring::connected_stations(&state, A).is_empty(),
         "the city station is no longer connected"
@@ -225,7 +225,7 @@ fn a_foreign_station_never_connects_more() {
         let mut other = state.clone();
         station(&mut other, seat(1), q, r);
         let after = other.network(A).reached_from_mountain_stations();
-        assert_eq!(after.hexes & !before.hexes, crate::HexSet::EMPTY);
+        assert_eq!(after.hexes.without(before.hexes), crate::HexSet::EMPTY);
     }
     station(&mut state, seat(1), 5, -2);
     assert!(!city_scoring::connected_stations(&state, A).contains(city(6, -2)));

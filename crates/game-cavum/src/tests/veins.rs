@@ -103,7 +103,7 @@ fn the_number_of_stones_is_no_choice() {
 fn a_vein_counts_as_having_six_exits() {
     let mut state = build(2);
     tiles(&mut state, "two@(-3,3)/0");
-    assert_eq!(state.board.visible_exits(hex(-3, 3)).0.count_ones(), 2);
+    assert_eq!(state.board.visible_exits(hex(-3, 3)).len(), 2);
     vein(&mut state, -3, 3, Colour::Red, 1);
-    assert_eq!(state.board.visible_exits(hex(-3, 3)).0.count_ones(), 6);
+    assert_eq!(state.board.visible_exits(hex(-3, 3)).len(), 6);
 }

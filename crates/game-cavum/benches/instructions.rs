@@ -87,10 +87,10 @@ fn run(case: &str, times: usize) {
             }
         }
         "dense" => {
-            let network = support::dense_board().network();
+            let graph = support::dense_board().graph();
             let mut solver = Solver::new();
             for _ in 0..times {
-                black_box(solver.solve(&network).len());
+                black_box(solver.solve(&graph).len());
             }
         }
         other => println!("there is no case {other:?}"),

@@ -111,19 +111,10 @@ fn orders(state: &State) -> Result<(), String> {
         })?;
     }
     let per_phase = state.rulebook.components.orders_per_phase;
-    let still_to_come = usize::from(match &state.phase {
-        Phase::Opener => per_phase,
-        Phase::Reveal(reveal) => reveal.left,
-        Phase::Auction(_)
-        | Phase::Choose(_)
-        | Phase::Orders(_)
-        | Phase::Build(_)
-        | Phase::ColourSale(_)
-        | Phase::Selling(_)
-        | Phase::OrderSale(_)
-        | Phase::FinalSale(_)
-        | Phase::Over => 0,
-    });
+    let mut still_to_come = if state.phase == Phase::Opener { usize::from(per_phase) } else { 0 };
+    if let Phase::Reveal(reveal) = &state.phase {
+        still_to_come = usize::from(reveal.left);
+    }
     let revealed = usize::from(per_phase) * usize::from(state.phase_number);
     let deck = (OrderCard::COUNT + still_to_come).saturating_sub(revealed);
     require(state.orders.deck.len() == deck, "CV-I.6", || {
@@ -227,7 +218,7 @@ fn supply(state: &State) -> Result<(), String> {
 
 /// CV-I.14: scores stay at 0 or above until the penalties at the end.
 fn scores(state: &State) -> Result<(), String> {
-    if matches!(state.phase, Phase::FinalSale(_) | Phase::Over) {
+    if state.phase.shows_stones() {
         return Ok(());
     }
     match state.players.iter().find(|(_, player)| player.score < 0) {

@@ -2,7 +2,7 @@
 //!
 //! A set of hexes is one `u128` laid out so that a step in a direction is a shift of all its members at once:
 //! the hex (q, r) has bit 60 + q + 12 r. Rows are one bit further apart than they are wide, so that a step over
-//! the rim lands on a bit that is no hex and is masked away.
+//! the rim lands on a bit that is not a hex and is masked away.
 
 use adit_kit::{Member, Set};
 use std::fmt;

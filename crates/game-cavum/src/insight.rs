@@ -231,7 +231,7 @@ struct Hopes {
     too_many: f32,
 }
 
-/// About so many stones are had by prospecting once.
+/// Roughly how many stones one prospecting brings.
 pub(super) const STONES_PER_PROSPECT: f32 = 4.0;
 
 impl Hopes {

@@ -32,7 +32,7 @@ impl Network {
     pub fn new(rulebook: &Rulebook, board: &Board, seat: Seat) -> Network {
         let mountain_stations = board.mountain_stations(seat);
         let city_stations = board.city_stations(seat);
-        // Hexes with a foreign station are no nodes, so nothing leads through them.
+        // Hexes with a foreign station are not nodes, so nothing leads through them.
         let nodes = MOUNTAIN.without(board.all_mountain_stations()) | mountain_stations;
         let exits =
             Direction::ALL.map(|direction| (board.tiles_with_exit(direction) | board.vein_hexes()) & nodes);

@@ -63,9 +63,9 @@ impl Default for Limits {
     }
 }
 
-/// One player's network: where he may step, and what lies there.
+/// A player's network as a graph: where they may step, and what lies there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Network {
+pub struct Graph {
     /// For each node the set of nodes one may step to from it. A step that may
     /// be taken both ways stands in both sets.
     pub arcs: [u128; MAX_NODES],
@@ -75,13 +75,13 @@ pub struct Network {
     pub veins: u128,
 }
 
-impl Default for Network {
+impl Default for Graph {
     fn default() -> Self {
         Self { arcs: [0; MAX_NODES], stations: 0, veins: 0 }
     }
 }
 
-impl Network {
+impl Graph {
     /// Allows the step from the one node to the other, but not back.
     ///
     /// # Panics
@@ -101,7 +101,7 @@ impl Network {
     }
 }
 
-/// Finds the sets of veins, reusing its memory from network to network.
+/// Finds the sets of veins, reusing its memory from graph to graph.
 #[derive(Debug, Default)]
 pub struct Solver {
     limits: Limits,
@@ -119,20 +119,20 @@ impl Solver {
         Self::default()
     }
 
-    /// A solver with limits of one's own.
+    /// A solver with other limits.
     #[must_use]
     pub fn with_limits(limits: Limits) -> Self {
         Self { limits, ..Self::default() }
     }
 
-    /// All sets of veins that routes of this network pass.
+    /// All sets of veins that routes of this graph pass.
     ///
     /// The findings say whether they are exact. They are on all but absurdly
     /// crowded boards; only where the states of the sweep would go into many
     /// millions does it keep the more promising ones alone.
-    pub fn solve(&mut self, network: &Network) -> &Findings {
+    pub fn solve(&mut self, graph: &Graph) -> &Findings {
         self.findings.clear();
-        self.reduced.load(network);
+        self.reduced.load(graph);
         let walked = self.walk.run(&self.reduced, Some(self.limits.walk_steps), &mut self.findings);
         match walked {
             Walked::Everything => {}
@@ -148,8 +148,8 @@ impl Solver {
 
     fn sweep(&mut self) {
         if !self.plan.lay_out(&self.reduced) {
-            // No hexagon board has so wide a frontier or so many veins; what
-            // has is still answered, however long it takes.
+            // No board of the game has so wide a frontier or so many veins. Other
+            // graphs are still answered, however long it takes.
             self.walk.run(&self.reduced, None, &mut self.findings);
             return;
         }

@@ -60,7 +60,7 @@ adit_game::rules! {
         NoStationOnDynamite = "rule-no-station-on-dynamite" in "CV-9.1.3",
         /// No station on a vein.
         NoStationOnVein = "rule-no-station-on-vein" in "CV-9.1.4",
-        /// Separators are no city cells.
+        /// Separators are not city cells.
         Separator = "rule-separator" in "CV-2.3",
         /// The city cell carries a station already.
         CityCellTaken = "rule-city-cell-taken" in "CV-9.2",
@@ -88,7 +88,7 @@ adit_game::rules! {
         RouteRepeats = "rule-route-repeats" in "CV-11.3",
         /// A foreign station interrupts the route.
         ForeignStation = "rule-foreign-station" in "CV-11.1",
-        /// The place is no node of the network.
+        /// The place is not a node of the network.
         NotInNetwork = "rule-not-in-network" in "CV-11.1",
         /// Two places of the route are not joined.
         NotJoined = "rule-not-joined" in "CV-11.2",

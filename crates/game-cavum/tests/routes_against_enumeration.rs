@@ -2,54 +2,54 @@
 
 mod support;
 
-use game_cavum::routes::{Limits, Network, Node, Solver};
+use game_cavum::routes::{Graph, Limits, Node, Solver};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 use support::{FOUR, Random, SIX, THREE, TWO, judge, random_board};
 
 /// The shortest length for each set of veins, by trying every route. Gives up on
 /// boards with too many of them.
-fn lengths_by_enumeration(network: &Network) -> Option<BTreeMap<u128, usize>> {
+fn lengths_by_enumeration(graph: &Graph) -> Option<BTreeMap<u128, usize>> {
     fn extend(
-        network: &Network,
+        graph: &Graph,
         path: &mut Vec<Node>,
         passed: u128,
         steps_left: &mut u32,
         lengths: &mut BTreeMap<u128, usize>,
     ) -> Option<()> {
         let last = *path.last()?;
-        if path.len() > 1 && network.stations >> last & 1 != 0 {
-            let length = lengths.entry(passed & network.veins).or_insert(path.len());
+        if path.len() > 1 && graph.stations >> last & 1 != 0 {
+            let length = lengths.entry(passed & graph.veins).or_insert(path.len());
             *length = path.len().min(*length);
         }
         for next in 0..128 {
-            if network.arcs[usize::from(last)] >> next & 1 == 0 || passed >> next & 1 != 0 {
+            if graph.arcs[usize::from(last)] >> next & 1 == 0 || passed >> next & 1 != 0 {
                 continue;
             }
             *steps_left = steps_left.checked_sub(1)?;
             path.push(next);
-            extend(network, path, passed | 1 << next, steps_left, lengths)?;
+            extend(graph, path, passed | 1 << next, steps_left, lengths)?;
             path.pop();
         }
         Some(())
     }
     let mut lengths = BTreeMap::new();
     let mut steps_left = 60_000;
-    for start in (0..128).filter(|&start| network.stations >> start & 1 != 0) {
-        extend(network, &mut vec![start], 1 << start, &mut steps_left, &mut lengths)?;
+    for start in (0..128).filter(|&start| graph.stations >> start & 1 != 0) {
+        extend(graph, &mut vec![start], 1 << start, &mut steps_left, &mut lengths)?;
     }
     Some(lengths)
 }
 
-fn assert_same_as_enumeration(solver: &mut Solver, network: &Network) -> bool {
-    let Some(expected) = lengths_by_enumeration(network) else {
+fn assert_same_as_enumeration(solver: &mut Solver, graph: &Graph) -> bool {
+    let Some(expected) = lengths_by_enumeration(graph) else {
         return false;
     };
-    let findings = solver.solve(network);
+    let findings = solver.solve(graph);
     assert!(findings.is_exact());
     let mut found = BTreeMap::new();
     for passage in findings.iter() {
-        assert_eq!(judge(network, passage.route), Some(passage.veins));
+        assert_eq!(judge(graph, passage.route), Some(passage.veins));
         let earlier = found.insert(passage.veins, passage.route.len());
         assert_eq!(earlier, None, "every set comes once");
     }
@@ -59,7 +59,7 @@ fn assert_same_as_enumeration(solver: &mut Solver, network: &Network) -> bool {
 
 const MIXES: [&[u8]; 4] = [&[TWO, THREE, FOUR, SIX], &[THREE, FOUR, FOUR, SIX], &[FOUR, SIX], &[SIX]];
 
-/// A solver that sweeps even the smallest network.
+/// A solver that sweeps even the smallest graph.
 fn sweeping_solver() -> Solver {
     Solver::with_limits(Limits { walk_steps: 0, ..Limits::default() })
 }
@@ -80,9 +80,9 @@ fn compare_on_random_boards(seed: u64, one_way: bool) {
                 board.last_stone[index] = random.below(3) > 0;
             }
         }
-        let network = board.network();
-        if assert_same_as_enumeration(&mut solver, &network) {
-            assert_same_as_enumeration(&mut sweeping, &network);
+        let graph = board.graph();
+        if assert_same_as_enumeration(&mut solver, &graph) {
+            assert_same_as_enumeration(&mut sweeping, &graph);
             compared += 1;
         }
     }
@@ -102,7 +102,7 @@ fn boards_with_steps_one_way() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Networks that are no boards at all, with any steps one way.
+    /// Graphs that are not boards at all, with any steps one way.
     #[test]
     fn arbitrary_networks(
         nodes in 2..14_u8,
@@ -110,16 +110,16 @@ proptest! {
         stations in 0..1_u128 << 14,
         veins in 0..1_u128 << 14,
     ) {
-        let mut network = Network { stations, veins, ..Network::default() };
+        let mut graph = Graph { stations, veins, ..Graph::default() };
         for (from, to, both_ways) in steps {
             let (from, to) = (from % nodes, to % nodes);
             if both_ways {
-                network.join(from, to);
+                graph.join(from, to);
             } else {
-                network.allow_step(from, to);
+                graph.allow_step(from, to);
             }
         }
-        assert_same_as_enumeration(&mut Solver::new(), &network);
-        assert_same_as_enumeration(&mut sweeping_solver(), &network);
+        assert_same_as_enumeration(&mut Solver::new(), &graph);
+        assert_same_as_enumeration(&mut sweeping_solver(), &graph);
     }
 }

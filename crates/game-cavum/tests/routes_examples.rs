@@ -2,7 +2,7 @@
 
 mod support;
 
-use game_cavum::routes::{Limits, Network, Node, Solver};
+use game_cavum::routes::{Graph, Limits, Node, Solver};
 use support::{
     Board, FOUR, Random, SIX, THREE, TWO, VeinSet, dense_board, full_board, judge, vein_sets, worst_board,
 };
@@ -28,10 +28,10 @@ fn set(board: &Board, cells: &[Cell]) -> u128 {
 
 /// Asserts that there is just one set of veins and that this route passes it.
 fn assert_only_set(board: &Board, veins: &[Cell], route: &[Cell]) {
-    let network = board.network();
+    let graph = board.graph();
     let drawn = nodes(board, route);
-    assert_eq!(judge(&network, &drawn), Some(set(board, veins)));
-    let found = vein_sets(&network);
+    assert_eq!(judge(&graph, &drawn), Some(set(board, veins)));
+    let found = vein_sets(&graph);
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].veins, set(board, veins));
     assert_eq!(found[0].route.len(), route.len());
@@ -49,13 +49,13 @@ fn way_through_a_vein() {
     // Once the vein is gone the tile below leads only east and west.
     let hex = board.at((-3, 4));
     board.vein[hex] = false;
-    assert_eq!(vein_sets(&board.network()), []);
+    assert_eq!(vein_sets(&board.graph()), []);
 
     // With its last stone judged during the route it may be entered, not left.
     board.vein[hex] = true;
     board.last_stone[hex] = true;
-    assert_eq!(vein_sets(&board.network()), []);
-    assert_eq!(judge(&board.network(), &nodes(&board, &route)), None);
+    assert_eq!(vein_sets(&board.graph()), []);
+    assert_eq!(judge(&board.graph(), &nodes(&board, &route)), None);
 }
 
 fn three_players_board() -> Board {
@@ -92,9 +92,9 @@ fn prospecting_of_three_players() {
         (-4, 5),
         (-5, 6),
     ];
-    let network = green.network();
-    assert_eq!(judge(&network, &nodes(&green, &route)), Some(set(&green, &all)));
-    let found = vein_sets(&network);
+    let graph = green.graph();
+    assert_eq!(judge(&graph, &nodes(&green, &route)), Some(set(&green, &all)));
+    let found = vein_sets(&graph);
     assert_eq!(found[0].veins, set(&green, &all));
     assert_eq!(found[0].route.len(), route.len());
     let halves: Vec<u128> = found[1..].iter().map(|found| found.veins).collect();
@@ -105,18 +105,18 @@ fn prospecting_of_three_players() {
     let mut blue = three_players_board();
     blue.lay(TWO, (-2, 3), 2).put_station((-2, 3));
     blue.put_station((-4, 6));
-    let network = blue.network();
+    let graph = blue.graph();
     let both = [(-2, 4), (-4, 4)];
     let route = [(-2, 3), (-2, 4), (-3, 4), (-4, 4), (-4, 5), (-4, 6)];
-    assert_eq!(judge(&network, &nodes(&blue, &route)), Some(set(&blue, &both)));
-    let found: Vec<u128> = vein_sets(&network).iter().map(|found| found.veins).collect();
+    assert_eq!(judge(&graph, &nodes(&blue, &route)), Some(set(&blue, &both)));
+    let found: Vec<u128> = vein_sets(&graph).iter().map(|found| found.veins).collect();
     assert_eq!(found, [set(&blue, &both), set(&blue, &both[..1])]);
 
     // Green's station on (1,1) is no node for Yellow.
     let mut yellow = three_players_board();
     yellow.lay(TWO, (4, -1), 2).put_station((4, -1));
     yellow.put_station((-2, 6));
-    assert_eq!(vein_sets(&yellow.network()), []);
+    assert_eq!(vein_sets(&yellow.graph()), []);
 }
 
 #[test]
@@ -133,9 +133,9 @@ fn first_phase_of_two_players() {
     blue.lay(TWO, (0, 1), 2);
     let best = [(0, 0), (-2, 2), (-3, 4)];
     let route = [(1, -1), (0, 0), (-1, 1), (-2, 2), (-3, 3), (-3, 4), (-4, 5), (-5, 6)];
-    let network = blue.network();
-    assert_eq!(judge(&network, &nodes(&blue, &route)), Some(set(&blue, &best)));
-    let found = vein_sets(&network);
+    let graph = blue.graph();
+    assert_eq!(judge(&graph, &nodes(&blue, &route)), Some(set(&blue, &best)));
+    let found = vein_sets(&graph);
     assert_eq!(found[0].veins, set(&blue, &best));
     assert_eq!(found[0].route.len(), route.len());
 
@@ -153,9 +153,9 @@ fn first_phase_of_two_players() {
     red.lay(SIX, (0, 2), 0).put_vein((0, 2));
     let best = [(0, 0), (0, 2), (-1, 4), (-3, 4)];
     let route = [(0, -1), (0, 0), (0, 1), (0, 2), (0, 3), (-1, 4), (-2, 4), (-3, 4), (-3, 5), (-3, 6)];
-    let network = red.network();
-    assert_eq!(judge(&network, &nodes(&red, &route)), Some(set(&red, &best)));
-    let found = vein_sets(&network);
+    let graph = red.graph();
+    assert_eq!(judge(&graph, &nodes(&red, &route)), Some(set(&red, &best)));
+    let found = vein_sets(&graph);
     assert_eq!(found[0].veins, set(&red, &best));
     assert_eq!(found[0].route.len(), route.len());
 }
@@ -165,47 +165,47 @@ fn city_cells_on_a_way() {
     let mut board = start_board();
     board.lay(TWO, (-4, 4), 2).put_station((-4, 4));
     board.lay(TWO, (-2, 4), 1).put_station((-2, 4));
-    assert_eq!(vein_sets(&board.network()), []);
+    assert_eq!(vein_sets(&board.graph()), []);
     board.put_station((-4, 6));
-    let found = vein_sets(&board.network());
+    let found = vein_sets(&board.graph());
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].veins, 0);
     let route = [(-4, 4), (-4, 5), (-4, 6), (-3, 5), (-2, 4)];
-    assert_eq!(judge(&board.network(), &nodes(&board, &route)), Some(0));
+    assert_eq!(judge(&board.graph(), &nodes(&board, &route)), Some(0));
 }
 
 #[test]
 fn faults_of_routes() {
-    let mut network = Network { stations: 0b1_0101, veins: 0b10, ..Network::default() };
-    network.join(0, 1);
-    network.join(1, 2);
-    network.allow_step(2, 3);
-    network.join(3, 4);
-    assert_eq!(judge(&network, &[]), None);
-    assert_eq!(judge(&network, &[0]), None);
-    assert_eq!(judge(&network, &[1, 2]), None);
-    assert_eq!(judge(&network, &[0, 1]), None);
-    assert_eq!(judge(&network, &[0, 1, 0]), None);
-    assert_eq!(judge(&network, &[0, 2]), None);
-    assert_eq!(judge(&network, &[4, 3, 2]), None);
-    assert_eq!(judge(&network, &[0, 1, 2, 3, 4]), Some(0b10));
+    let mut graph = Graph { stations: 0b1_0101, veins: 0b10, ..Graph::default() };
+    graph.join(0, 1);
+    graph.join(1, 2);
+    graph.allow_step(2, 3);
+    graph.join(3, 4);
+    assert_eq!(judge(&graph, &[]), None);
+    assert_eq!(judge(&graph, &[0]), None);
+    assert_eq!(judge(&graph, &[1, 2]), None);
+    assert_eq!(judge(&graph, &[0, 1]), None);
+    assert_eq!(judge(&graph, &[0, 1, 0]), None);
+    assert_eq!(judge(&graph, &[0, 2]), None);
+    assert_eq!(judge(&graph, &[4, 3, 2]), None);
+    assert_eq!(judge(&graph, &[0, 1, 2, 3, 4]), Some(0b10));
 }
 
 #[test]
 fn nothing_without_two_stations() {
-    assert_eq!(vein_sets(&Network::default()), []);
-    let mut network = Network { stations: 1, ..Network::default() };
-    network.join(0, 1);
-    network.join(1, 2);
-    network.join(2, 0);
-    assert_eq!(vein_sets(&network), []);
+    assert_eq!(vein_sets(&Graph::default()), []);
+    let mut graph = Graph { stations: 1, ..Graph::default() };
+    graph.join(0, 1);
+    graph.join(1, 2);
+    graph.join(2, 0);
+    assert_eq!(vein_sets(&graph), []);
 }
 
 /// What has no room in the states of a sweep is answered all the same.
 #[test]
 fn networks_beyond_the_sweep() {
     let mut sweeping = Solver::with_limits(Limits { walk_steps: 0, ..Limits::default() });
-    let mut chain = Network { stations: 1 | 1 << 59, veins: (1 << 59) - 2, ..Network::default() };
+    let mut chain = Graph { stations: 1 | 1 << 59, veins: (1 << 59) - 2, ..Graph::default() };
     for node in 0..59 {
         chain.join(node, node + 1);
     }
@@ -213,7 +213,7 @@ fn networks_beyond_the_sweep() {
     assert_eq!(findings.len(), 1);
     assert_eq!(findings.iter().next().map(|passage| passage.route.len()), Some(60));
 
-    let mut star = Network { stations: (1 << 31) - 2, veins: 1, ..Network::default() };
+    let mut star = Graph { stations: (1 << 31) - 2, veins: 1, ..Graph::default() };
     for node in 1..31 {
         star.join(0, node);
     }
@@ -230,32 +230,32 @@ fn same_answer_from_fresh_and_used_solvers() {
     let mut random = Random::new(5);
     let mut used = Solver::new();
     for _ in 0..20 {
-        let network = full_board(&mut random, 8).network();
+        let graph = full_board(&mut random, 8).graph();
         let again: Vec<VeinSet> = used
-            .solve(&network)
+            .solve(&graph)
             .iter()
             .map(|passage| VeinSet { veins: passage.veins, route: passage.route.to_vec() })
             .collect();
-        assert_eq!(again, vein_sets(&network));
+        assert_eq!(again, vein_sets(&graph));
         assert!(again.is_sorted_by_key(|found| (u32::MAX - found.veins.count_ones(), found.veins)));
     }
 }
 
-/// The same network with its nodes numbered otherwise.
-fn renumbered(network: &Network, stride: u8) -> Network {
+/// The same graph with its nodes numbered otherwise.
+fn renumbered(graph: &Graph, stride: u8) -> Graph {
     let number = |node: Node| node.wrapping_mul(stride) % 128;
     let renumbered_set = |set: u128| {
         (0..128)
             .filter(|&node| set >> node & 1 != 0)
             .fold(0, |renumbered, node| renumbered | 1 << number(node))
     };
-    let mut result = Network {
-        stations: renumbered_set(network.stations),
-        veins: renumbered_set(network.veins),
-        ..Network::default()
+    let mut result = Graph {
+        stations: renumbered_set(graph.stations),
+        veins: renumbered_set(graph.veins),
+        ..Graph::default()
     };
     for node in 0..128 {
-        result.arcs[usize::from(number(node))] = renumbered_set(network.arcs[usize::from(node)]);
+        result.arcs[usize::from(number(node))] = renumbered_set(graph.arcs[usize::from(node)]);
     }
     result
 }
@@ -270,15 +270,15 @@ fn numbering_does_not_matter() {
         if round % 2 == 1 {
             board.last_stone.fill(true);
         }
-        let network = board.network();
+        let graph = board.graph();
         let lengths_by_veins = |stride: u8, back: u8| {
-            let there = renumbered(&network, stride);
+            let there = renumbered(&graph, stride);
             let mut lengths: Vec<(u128, usize)> = vein_sets(&there)
                 .iter()
                 .map(|found| {
                     let route: Vec<Node> =
                         found.route.iter().map(|node| node.wrapping_mul(back) % 128).collect();
-                    let veins = judge(&network, &route).expect("the route is good");
+                    let veins = judge(&graph, &route).expect("the route is good");
                     (veins, route.len())
                 })
                 .collect();
@@ -295,13 +295,13 @@ fn numbering_does_not_matter() {
 
 #[test]
 fn dense_board_has_its_sets() {
-    let network = dense_board().network();
+    let graph = dense_board().graph();
     let mut solver = Solver::new();
-    let findings = solver.solve(&network);
+    let findings = solver.solve(&graph);
     assert!(findings.is_exact());
     assert_eq!(findings.len(), 1024);
     for passage in findings.iter() {
-        assert_eq!(judge(&network, passage.route), Some(passage.veins));
+        assert_eq!(judge(&graph, passage.route), Some(passage.veins));
     }
 }
 
@@ -309,29 +309,29 @@ fn dense_board_has_its_sets() {
 /// exact ones, and no trace in later answers.
 #[test]
 fn trimmed_answers_are_good_ones() {
-    let network = dense_board().network();
-    let exact = vein_sets(&network);
+    let graph = dense_board().graph();
+    let exact = vein_sets(&graph);
     let mut solver =
         Solver::with_limits(Limits { exact_states: 1 << 14, trimmed_states: 1 << 10, ..Limits::default() });
-    let findings = solver.solve(&network);
+    let findings = solver.solve(&graph);
     assert!(!findings.is_exact());
     assert!(findings.len() > exact.len() / 10);
     for passage in findings.iter() {
-        assert_eq!(judge(&network, passage.route), Some(passage.veins));
+        assert_eq!(judge(&graph, passage.route), Some(passage.veins));
         let best = exact.iter().find(|found| found.veins == passage.veins);
         assert!(best.is_some_and(|best| best.route.len() <= passage.route.len()));
     }
-    let findings = solver.solve(&Network::default());
+    let findings = solver.solve(&Graph::default());
     assert!(findings.is_exact() && findings.is_empty());
 }
 
 #[test]
 fn worst_board_still_gets_good_routes() {
-    let network = worst_board(&mut Random::new(7)).network();
+    let graph = worst_board(&mut Random::new(7)).graph();
     let mut solver = Solver::with_limits(Limits { exact_states: 1 << 16, ..Limits::default() });
-    let findings = solver.solve(&network);
-    assert_eq!(findings.iter().next().map(|passage| passage.veins), Some(network.veins));
+    let findings = solver.solve(&graph);
+    assert_eq!(findings.iter().next().map(|passage| passage.veins), Some(graph.veins));
     for passage in findings.iter() {
-        assert_eq!(judge(&network, passage.route), Some(passage.veins));
+        assert_eq!(judge(&graph, passage.route), Some(passage.veins));
     }
 }

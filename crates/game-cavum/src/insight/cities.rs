@@ -30,7 +30,7 @@ impl Cities {
         cities
     }
 
-    /// By how much a scoring would bring more if the seat built so many stations where its network leads now.
+    /// By how much a scoring would bring more if the seat built this many stations where its network leads now.
     pub(super) fn room(&self, state: &State, network: &Network, reached: HexSet, stations: u8) -> f32 {
         let components = &state.rulebook.components;
         if stations == 0 || !reached.meets(components.beside_city) {

@@ -9,7 +9,7 @@ use crate::pieces::Stones;
 use crate::state::State;
 use adit_game::Seat;
 
-/// So many steps are walked in all.
+/// How many steps are walked in all.
 const STEPS: usize = 1_000;
 
 /// The best route that was found.
@@ -25,8 +25,8 @@ pub(super) struct Haul {
     pub(super) reached: HexSet,
 }
 
-/// A walk from one station.
-struct Walk<'a> {
+/// A search for routes from one station.
+struct RouteSearch<'a> {
     /// For each direction, the hexes from which one may step that way.
     joined: [HexSet; 6],
     veins: HexSet,
@@ -40,7 +40,7 @@ struct Walk<'a> {
 }
 
 impl Haul {
-    /// The best route of a seat, for whom stones are worth so much.
+    /// The best route of a seat, given what a stone of each colour is worth to it.
     pub(super) fn find(state: &State, network: &Network, seat: Seat, wanted: &[f32; 6]) -> Haul {
         let board = &state.board;
         let (mountain, city) = (board.mountain_stations(seat), board.city_stations(seat));
@@ -58,7 +58,7 @@ impl Haul {
         }
         let joined = network.joined_hexes();
         let starts = mountain.len() + city.len();
-        let mut walk = Walk {
+        let mut search = RouteSearch {
             joined,
             veins,
             near: veins.neighbours(),
@@ -72,19 +72,19 @@ impl Haul {
         };
         for start in mountain.iter() {
             let start = HexSet::one(start);
-            walk.ends = (mountain | doors(city)).without(start);
-            walk.steps = STEPS / starts;
-            walk.step(start, start, 0.0, left);
+            search.ends = (mountain | doors(city)).without(start);
+            search.steps = STEPS / starts;
+            search.step(start, start, 0.0, left);
         }
         for cell in city.iter() {
-            walk.ends = mountain | doors(city.without(RingSet::one(cell)));
-            walk.steps = STEPS / starts;
+            search.ends = mountain | doors(city.without(RingSet::one(cell)));
+            search.steps = STEPS / starts;
             for start in network.exits_towards(cell) {
                 let start = HexSet::one(start);
-                walk.step(start, start, 0.0, left);
+                search.step(start, start, 0.0, left);
             }
         }
-        haul = walk.haul;
+        haul = search.haul;
         haul
     }
 
@@ -98,7 +98,7 @@ impl Haul {
     }
 }
 
-impl Walk<'_> {
+impl RouteSearch<'_> {
     /// Goes on from a hex in all ways, as long as more can be found than was found already. `left` is the worth of
     /// the veins that were not visited.
     fn step(&mut self, at: HexSet, visited: HexSet, worth: f32, left: f32) {
@@ -134,9 +134,9 @@ impl Walk<'_> {
     }
 }
 
-/// A step towards something leaves so much of what it is worth.
+/// The part of its worth that a vein keeps for each step it is away.
 const PER_STEP: f32 = 0.6;
-/// What is further away than so many steps is not looked at.
+/// Veins further away than this many steps are ignored.
 const FAR: u32 = 4;
 
 /// What the veins are worth that a seat has not reached, the less the further away they are.
@@ -157,7 +157,7 @@ pub(super) fn veins_near(state: &State, seat: Seat, reached: HexSet, wanted: &[f
     worth
 }
 
-/// How many stones the veins that a seat has reached can still give, to somebody who prospects so often.
+/// How many stones the veins that a seat has reached can still give if the seat prospects this often.
 pub(super) fn stones_in_reach(state: &State, reached: HexSet, prospects: u8) -> f32 {
     let veins = state.board.veins().iter().filter(|vein| reached.contains(vein.hex));
     veins.map(|vein| f32::from(vein.stones.min(prospects))).sum()

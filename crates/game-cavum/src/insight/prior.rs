@@ -150,12 +150,12 @@ impl Deed {
     }
 
     /// How likely it is to be the right thing to do, against the others.
-    fn share(self, ground: &Ground<'_>) -> f32 {
+    fn share(self, outlook: &Outlook<'_>) -> f32 {
         match self {
             Deed::Lay => 4.0,
             // Without stations there is neither a route nor a city.
             Deed::MountainStation => {
-                if ground.stations < 2 {
+                if outlook.stations < 2 {
                     8.0
                 } else {
                     2.0
@@ -164,7 +164,7 @@ impl Deed {
             Deed::CityStation => 3.0,
             Deed::Vein => 1.5,
             Deed::BuyLay => 0.7,
-            Deed::BuyStation if ground.has_stations => 0.2,
+            Deed::BuyStation if outlook.has_stations => 0.2,
             Deed::BuyStation => 1.0,
             Deed::BuyVein => 1.5,
             Deed::Points => 0.7,
@@ -176,7 +176,7 @@ impl Deed {
 }
 
 /// The board as one player looks at it.
-struct Ground<'a> {
+struct Outlook<'a> {
     lens: Lens<'a>,
     wanted: [f32; 6],
     cities: Cities,
@@ -193,15 +193,15 @@ struct Ground<'a> {
     city: [Exits; HEX_BITS],
 }
 
-impl<'a> Ground<'a> {
-    fn new(state: &'a State, seat: Seat) -> Ground<'a> {
+impl<'a> Outlook<'a> {
+    fn new(state: &'a State, seat: Seat) -> Outlook<'a> {
         let lens = Lens::new(state, seat);
         let wanted = stones::wanted(state, &lens.market, &lens.used);
         let board = &state.board;
         let (mountain, city_stations) = (board.mountain_stations(seat), board.city_stations(seat));
         let reached = state.network(seat).reached_from(mountain, city_stations).hexes;
         let strange = board.vein_hexes().without(reached);
-        let mut ground = Ground {
+        let mut outlook = Outlook {
             lens,
             wanted,
             cities: Cities::new(state, seat),
@@ -216,17 +216,17 @@ impl<'a> Ground<'a> {
         for direction in Direction::ALL {
             let back = direction.opposite();
             let leading = (board.tiles_with_exit(back) | board.vein_hexes()) & reached;
-            leading.step(back).iter().for_each(|hex| ground.own[hex.index()].insert(direction));
-            board.vein_hexes().step(back).iter().for_each(|hex| ground.veins[hex.index()].insert(direction));
+            leading.step(back).iter().for_each(|hex| outlook.own[hex.index()].insert(direction));
+            board.vein_hexes().step(back).iter().for_each(|hex| outlook.veins[hex.index()].insert(direction));
         }
         let free = state.rulebook.components.city_cells.without(board.all_city_stations());
         for (direction, hex) in free.iter().flat_map(RingCell::exits) {
-            ground.city[hex.index()].insert(direction.opposite());
+            outlook.city[hex.index()].insert(direction.opposite());
         }
         for (direction, hex) in city_stations.iter().flat_map(RingCell::exits) {
-            ground.own[hex.index()].insert(direction.opposite());
+            outlook.own[hex.index()].insert(direction.opposite());
         }
-        ground
+        outlook
     }
 
     /// A tile that joins what the player has with veins and cities is good; one that cuts it is not.
@@ -310,14 +310,14 @@ impl<'a> Ground<'a> {
 
 /// Join veins and cities with stations, and do not waste pieces.
 fn build(state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
-    let ground = Ground::new(state, seat);
+    let outlook = Outlook::new(state, seat);
     let mut sums = [0.0_f32; DEEDS];
     for (mv, urge) in moves.iter().zip(urges.iter_mut()) {
-        *urge = ground.urge(mv);
+        *urge = outlook.urge(mv);
         sums[Deed::of(mv) as usize] += libm::expf(urge.min(60.0));
     }
     let sum = |deed: Deed| sums[deed as usize].max(f32::MIN_POSITIVE);
-    let chances = Deed::ALL.map(|deed| libm::logf(deed.share(&ground) / sum(deed)));
+    let chances = Deed::ALL.map(|deed| libm::logf(deed.share(&outlook) / sum(deed)));
     for (mv, urge) in moves.iter().zip(urges) {
         *urge += chances[Deed::of(mv) as usize];
     }

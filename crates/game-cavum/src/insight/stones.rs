@@ -2,7 +2,6 @@
 
 use crate::components::Order;
 use crate::phase::Phase;
-use crate::phase::order_sale::OrderSale;
 use crate::pieces::{Colour, OrderSet, Stones};
 use crate::state::State;
 use adit_game::Seat;
@@ -44,18 +43,8 @@ impl Market {
     pub(super) fn new(state: &State, seat: Seat) -> Market {
         // In a colour sale all stones of a colour go at one price, which rivals may undercut; in the final sale each
         // stone lowers the price for the next, and so do the stones of the others.
-        let last_sale = match state.phase {
-            Phase::FinalSale(_) | Phase::Over => true,
-            Phase::OrderSale(_) => state.phase_number == state.rulebook.phases,
-            Phase::Opener
-            | Phase::Reveal(_)
-            | Phase::Auction(_)
-            | Phase::Choose(_)
-            | Phase::Orders(_)
-            | Phase::Build(_)
-            | Phase::ColourSale(_)
-            | Phase::Selling(_) => false,
-        };
+        let last_order_sale = matches!(state.phase, Phase::OrderSale(_)) && is_last_phase(state);
+        let last_sale = last_order_sale || state.phase.shows_stones();
         let fall = if last_sale { 1.0 } else { 0.1 };
         let mut prices = [0.0; 6];
         for (&colour, price) in Colour::ALL.iter().zip(&mut prices) {
@@ -83,27 +72,20 @@ impl Market {
     }
 }
 
+fn is_last_phase(state: &State) -> bool {
+    state.phase_number == state.rulebook.phases
+}
+
 /// The orders that a seat can still fulfil.
 pub(super) fn open_orders(state: &State, seat: Seat) -> OrderSet {
     let player = &state.players[seat];
-    match state.phase {
-        Phase::FinalSale(_) | Phase::Over => OrderSet::EMPTY,
-        // CV-15.1: in card order; who has been asked in the last phase is asked no more.
-        Phase::OrderSale(OrderSale { turn })
-            if state.phase_number == state.rulebook.phases && player.card < state.players[turn].card =>
-        {
-            OrderSet::EMPTY
-        }
-        Phase::Opener
-        | Phase::Reveal(_)
-        | Phase::Auction(_)
-        | Phase::Choose(_)
-        | Phase::Orders(_)
-        | Phase::Build(_)
-        | Phase::ColourSale(_)
-        | Phase::Selling(_)
-        | Phase::OrderSale(_) => player.orders,
-    }
+    // CV-15.1: players fulfil in card order, and nobody is asked twice.
+    let is_done = if let Phase::OrderSale(sale) = state.phase {
+        is_last_phase(state) && player.card < state.players[sale.turn].card
+    } else {
+        state.phase.shows_stones()
+    };
+    if is_done { OrderSet::EMPTY } else { player.orders }
 }
 
 /// The penalties that a seat has still to pay for these orders if they stay open (CV-17.1.2).

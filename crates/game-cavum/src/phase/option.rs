@@ -31,7 +31,7 @@ pub fn check(state: &State, build: &Build, seat: Seat, mv: &Move) -> Result<(), 
         lay::check(state, seat, tile.kind(), hex, rotation)?;
     }
     if let Move::BuyStation { place } = *mv {
-        // only stations of one's own colour.
+        // only stations of the player's colour.
         in_pool(state.pool.stations[seat])?;
         station::check(state, build, seat, place)?;
     }

@@ -14,9 +14,9 @@ thread_local! {
     static SOLVER: RefCell<Solver> = RefCell::default();
 }
 
-/// A network with its places numbered for the solver.
+/// A network as a graph for the solver, and the places by their numbers.
 struct Numbered {
-    network: routes::Network,
+    graph: routes::Graph,
     cells: Vec<Cell>,
 }
 
@@ -26,7 +26,7 @@ fn number(state: &State, seat: Seat) -> Numbered {
     let reached = network.reached_from(state.board.mountain_stations(seat), state.board.city_stations(seat));
     let hexes = reached.hexes.iter().map(Cell::Hex);
     let cells: Vec<Cell> = hexes.chain(reached.cells.iter().map(Cell::Ring)).collect();
-    let mut numbered = routes::Network::default();
+    let mut numbered = routes::Graph::default();
     for (from, &cell) in cells.iter().enumerate() {
         let bit = 1 << from;
         if network.is_own_station(cell) {
@@ -44,7 +44,7 @@ fn number(state: &State, seat: Seat) -> Numbered {
             }
         }
     }
-    Numbered { network: numbered, cells }
+    Numbered { graph: numbered, cells }
 }
 
 /// R-21, switched: a vein that this route empties is left by an exit of the tile below.
@@ -78,12 +78,12 @@ fn each_vein_set(state: &State, seat: Seat, mut found: impl FnMut(Route)) {
     if board.vein_hexes().is_empty() || stations < 2 {
         return;
     }
-    let Numbered { network, cells } = number(state, seat);
-    if network.veins == 0 {
+    let Numbered { graph, cells } = number(state, seat);
+    if graph.veins == 0 {
         return;
     }
     SOLVER.with_borrow_mut(|solver| {
-        for passage in solver.solve(&network).iter().filter(|passage| passage.veins != 0).take(MOST_LISTED) {
+        for passage in solver.solve(&graph).iter().filter(|passage| passage.veins != 0).take(MOST_LISTED) {
             let places = passage.route.iter().map(|&node: &Node| cells[usize::from(node)]);
             if let Some(route) = Route::new(places) {
                 found(route);

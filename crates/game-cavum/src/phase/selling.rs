@@ -32,7 +32,7 @@ pub fn moves(state: &State, selling: &Selling, seat: Seat, out: &mut Vec<Move>) 
     out.extend((1..=state.players[seat].stones[selling.colour]).map(|stones| Move::Sell { stones }));
 }
 
-/// May the seat sell so many stones?
+/// May the seat sell this many stones?
 pub fn check(state: &State, selling: &Selling, seat: Seat, mv: &Move) -> Result<(), Rule> {
     let Move::Sell { stones } = *mv else { return Err(Rule::SellerSells) };
     if seat != selling.seller {

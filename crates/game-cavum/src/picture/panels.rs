@@ -22,7 +22,7 @@ const ORDERS: f32 = 63.0;
 const SCALES_PER_ROW: usize = 3;
 const CARDS_PER_ROW: usize = 4;
 
-/// How far things stand apart of which there are so many in this much room.
+/// How far apart things stand when this many share this much room.
 fn pace(count: usize, room: f32, most: f32) -> f32 {
     (room / count.max(1) as f32).min(most)
 }

@@ -15,7 +15,7 @@ pub(super) struct Index {
 }
 
 impl Index {
-    /// Empties the index and makes room for about so many items.
+    /// Empties the index and makes room for about this many items.
     pub(super) fn clear_for(&mut self, expected: usize) {
         self.table.clear();
         self.table.resize((expected * 2).next_power_of_two().max(SMALLEST), NOTHING);

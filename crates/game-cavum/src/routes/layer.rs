@@ -191,7 +191,7 @@ pub(super) struct Collector {
 }
 
 impl Collector {
-    /// Empties it and makes room for about so many groups.
+    /// Empties it and makes room for about this many groups.
     pub(super) fn clear_for(&mut self, expected: usize) {
         self.sources.clear();
         self.targets.clear();

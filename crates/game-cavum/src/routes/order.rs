@@ -15,8 +15,8 @@ pub(super) const MAX_WIDTH: usize = 16;
 /// The most veins a state has room for.
 const MAX_VEINS: u32 = u32::BITS;
 
-/// Only so many starting nodes are tried, for the tries must not cost more than
-/// they save.
+/// How many starting nodes are tried: the tries must not cost more than they
+/// save.
 const STARTS: usize = 16;
 
 /// An order reckoned cheaper than this is not worth improving, which takes some
@@ -101,7 +101,7 @@ impl Plan {
         &self.enclosed[step.first_enclosed as usize..step.end_enclosed as usize]
     }
 
-    /// Whether layers of at most so many states can hardly be enough.
+    /// Whether layers of at most this many states can hardly be enough.
     pub(super) fn is_hopeless_within(&self, states: usize) -> bool {
         self.cost > HOPELESS * states as f64
     }
@@ -260,7 +260,7 @@ impl Slots {
     }
 }
 
-/// The reckoned cost of an order, or nothing once it is no better than `limit`.
+/// The estimated cost of an order, or nothing once it is not better than `limit`.
 fn cost_of_order(network: &Reduced, order: &[Node], limit: f64) -> Option<f64> {
     let mut cost = 0.0;
     let mut taken: u128 = 0;
@@ -332,32 +332,32 @@ fn shift(order: &mut [Node], from: usize, to: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::routes::Network;
+    use crate::routes::Graph;
 
     /// The whole board, everything joined that can be, numbered row by row times
     /// a stride.
-    fn whole_board(stride: usize) -> Network {
+    fn whole_board(stride: usize) -> Graph {
         let distance = |(q, r): (i32, i32)| q.abs().max(r.abs()).max((q + r).abs());
         let cells: Vec<(i32, i32)> = (-6..=6)
             .flat_map(|r| (-6..=6).map(move |q| (q, r)))
             .filter(|&cell| distance(cell) <= 6)
             .collect();
         let number = |index: usize| (index * stride % MAX_NODES) as Node;
-        let mut network = Network::default();
+        let mut graph = Graph::default();
         for (index, &(q, r)) in cells.iter().enumerate() {
             for (q, r) in [(q + 1, r), (q + 1, r - 1), (q, r + 1)] {
                 let other = cells.iter().position(|&cell| cell == (q, r));
                 if let Some(other) = other
                     && (distance(cells[index]) < 6 || distance((q, r)) < 6)
                 {
-                    network.join(number(index), number(other));
+                    graph.join(number(index), number(other));
                 }
             }
             if distance(cells[index]) == 6 {
-                network.stations |= bit(number(index));
+                graph.stations |= bit(number(index));
             }
         }
-        network
+        graph
     }
 
     #[test]

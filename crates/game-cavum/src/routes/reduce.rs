@@ -1,6 +1,6 @@
 //! Cutting a network down to what can lie on a route.
 
-use super::{MAX_NODES, Network, Node, bit, nodes_of};
+use super::{Graph, MAX_NODES, Node, bit, nodes_of};
 
 /// The useful part of a network.
 #[derive(Clone, Debug)]
@@ -39,13 +39,13 @@ impl Reduced {
     }
 
     /// Takes over what a station can reach, without dead ends.
-    pub(super) fn load(&mut self, network: &Network) {
-        let mut nodes = network.stations;
+    pub(super) fn load(&mut self, graph: &Graph) {
+        let mut nodes = graph.stations;
         let mut fresh = nodes;
         while fresh != 0 {
             let node = fresh.trailing_zeros() as Node;
             fresh &= fresh - 1;
-            let arcs = network.arcs[usize::from(node)] & !bit(node);
+            let arcs = graph.arcs[usize::from(node)] & !bit(node);
             self.arcs[usize::from(node)] = arcs;
             self.links[usize::from(node)] = arcs;
             fresh |= arcs & !nodes;
@@ -60,7 +60,7 @@ impl Reduced {
                 }
             }
         }
-        self.keep(self.without_dead_ends(nodes, network.stations), network);
+        self.keep(self.without_dead_ends(nodes, graph.stations), graph);
     }
 
     /// Takes away, again and again, nodes that one cannot both enter and leave.
@@ -80,10 +80,10 @@ impl Reduced {
         kept
     }
 
-    fn keep(&mut self, nodes: u128, network: &Network) {
+    fn keep(&mut self, nodes: u128, graph: &Graph) {
         self.nodes = nodes;
-        self.stations = network.stations & nodes;
-        self.veins = network.veins & nodes;
+        self.stations = graph.stations & nodes;
+        self.veins = graph.veins & nodes;
         self.confine();
     }
 
@@ -181,7 +181,7 @@ impl BlockSearch {
         let lowest = self.lowest_seen[usize::from(node)];
         let Some(&before) = self.path.last() else {
             let block = self.take_block(node);
-            // A block of one station and the virtual node is no cycle.
+            // A block of one station and the virtual node is not a cycle.
             if block.count_ones() > 1 {
                 self.useful |= block;
             }

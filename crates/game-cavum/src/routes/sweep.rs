@@ -111,7 +111,7 @@ impl Sweep {
         Swept::Everything
     }
 
-    /// Keeps only so many states of each layer.
+    /// Keeps at most this many states of each layer.
     pub(super) fn run_trimmed(&mut self, plan: &Plan, kept: usize) {
         self.start();
         for step in &plan.steps {
@@ -176,8 +176,8 @@ impl Sweep {
 
     /// Puts together the edges of a route and returns the set of its nodes.
     fn tell_route(&self, completed: &Half, network: &Reduced, route: &mut Vec<Node>) -> u128 {
-        // Both neighbours of each node in one number: whoever comes from the one
-        // finds the other. The virtual node has a place behind all others.
+        // Both neighbours of each node in one number: coming from the one,
+        // we find the other. The virtual node has a place behind all others.
         let mut neighbours: [Node; MAX_NODES + 1] = [0; MAX_NODES + 1];
         let mut add_edge = |one: Node, other: Node| {
             neighbours[usize::from(one)] ^= other;

@@ -28,7 +28,7 @@ fn a_turn_has_one_to_four_actions() {
     assert_eq!(state.players[seat(1)].hand.total(), 8);
 }
 
-/// CV-7.1: who has no pieces left is skipped, and the last player simply goes on.
+/// CV-7.1: a player without pieces is skipped, and the last player simply goes on.
 #[test]
 fn a_player_without_pieces_is_skipped() {
     let mut state = build(3);
@@ -185,7 +185,7 @@ fn an_option_buys_what_can_be_used_at_once() {
     assert_eq!(check(&state, A, "option vein (-3,4) red"), Err(Rule::NotInPool));
 }
 
-/// only stations of one's own colour can be bought.
+/// only stations of the player's colour can be bought.
 #[test]
 fn only_own_stations_can_be_bought() {
     let mut state = build(2);

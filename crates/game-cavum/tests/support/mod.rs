@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test and the measurements need a part of it")]
 
 use adit_game::{Dice, SplitDice};
-use game_cavum::routes::{Network, Node, Solver};
+use game_cavum::routes::{Graph, Node, Solver};
 
 pub const TWO: u8 = 0b00_1001;
 pub const THREE: u8 = 0b01_0101;
@@ -124,8 +124,8 @@ impl Board {
         (self.exits[index], self.exits[index])
     }
 
-    pub fn network(&self) -> Network {
-        let mut network = Network::default();
+    pub fn graph(&self) -> Graph {
+        let mut graph = Graph::default();
         for (index, &(q, r)) in self.cells.iter().enumerate() {
             let (_, out) = self.exits_in_and_out(index);
             for (direction, &(dq, dr)) in DIRECTIONS.iter().enumerate() {
@@ -138,17 +138,17 @@ impl Board {
                 };
                 let (entry, _) = self.exits_in_and_out(next);
                 if out >> direction & 1 != 0 && entry >> ((direction + 3) % 6) & 1 != 0 {
-                    network.arcs[index] |= 1 << next;
+                    graph.arcs[index] |= 1 << next;
                 }
             }
             if self.station[index] {
-                network.stations |= 1 << index;
+                graph.stations |= 1 << index;
             }
             if self.vein[index] {
-                network.veins |= 1 << index;
+                graph.veins |= 1 << index;
             }
         }
-        network
+        graph
     }
 }
 
@@ -286,7 +286,7 @@ fn turn_tiles_to_join(board: &mut Board) {
                 .max_by_key(|&rotation| {
                     let mut turned = board.clone();
                     turned.exits[hex] = rotated(board.exits[hex], rotation);
-                    turned.network().arcs[hex].count_ones()
+                    turned.graph().arcs[hex].count_ones()
                 })
                 .unwrap_or(0);
             let turned = rotated(board.exits[hex], best);
@@ -309,24 +309,21 @@ pub fn dense_board() -> Board {
     (0..)
         .map(|seed| random_board(&mut Random::new(seed), 61, 10, 4, &[FOUR, SIX]))
         .find(|board| {
-            let network = board.network();
-            let nodes = network.arcs.iter().filter(|&&arcs| arcs != 0).count();
-            let arcs: u32 = network.arcs.iter().map(|arcs| arcs.count_ones()).sum();
-            nodes == 63
-                && arcs == 228
-                && network.veins.count_ones() == 10
-                && network.stations.count_ones() == 6
+            let graph = board.graph();
+            let nodes = graph.arcs.iter().filter(|&&arcs| arcs != 0).count();
+            let arcs: u32 = graph.arcs.iter().map(|arcs| arcs.count_ones()).sum();
+            nodes == 63 && arcs == 228 && graph.veins.count_ones() == 10 && graph.stations.count_ones() == 6
         })
         .expect("some seed gives such a board")
 }
 
-/// A network as random play builds it: tiles are laid so as to continue others,
+/// A graph as random play builds it: tiles are laid so as to continue others,
 /// most of them make no cycle.
-pub fn sparse_network(random: &mut Random) -> Network {
+pub fn sparse_graph(random: &mut Random) -> Graph {
     let hexes = 5 + random.below(45);
     let veins = random.below(9);
     let stations = 1 + random.below(5);
-    random_board(random, hexes, veins, stations, &[TWO, TWO, THREE, FOUR, SIX]).network()
+    random_board(random, hexes, veins, stations, &[TWO, TWO, THREE, FOUR, SIX]).graph()
 }
 
 /// A set of veins that some route passes, and a shortest such route.
@@ -337,19 +334,19 @@ pub struct VeinSet {
 }
 
 /// All sets of veins that a fresh solver finds.
-pub fn vein_sets(network: &Network) -> Vec<VeinSet> {
+pub fn vein_sets(graph: &Graph) -> Vec<VeinSet> {
     let mut solver = Solver::new();
-    let passages = solver.solve(network).iter();
+    let passages = solver.solve(graph).iter();
     passages.map(|passage| VeinSet { veins: passage.veins, route: passage.route.to_vec() }).collect()
 }
 
 /// The veins that a route passes, if it is one: distinct nodes, each joined to the next, from station to station.
-pub fn judge(network: &Network, route: &[Node]) -> Option<u128> {
+pub fn judge(graph: &Graph, route: &[Node]) -> Option<u128> {
     let bit = |node: Node| 1u128 << node;
     let [first, .., last] = *route else { return None };
-    let ends_at_stations = network.stations & bit(first) != 0 && network.stations & bit(last) != 0;
-    let joined = route.windows(2).all(|step| network.arcs[usize::from(step[0])] & bit(step[1]) != 0);
+    let ends_at_stations = graph.stations & bit(first) != 0 && graph.stations & bit(last) != 0;
+    let joined = route.windows(2).all(|step| graph.arcs[usize::from(step[0])] & bit(step[1]) != 0);
     let passed = route.iter().fold(0, |passed, &node| passed | bit(node));
     let distinct = passed.count_ones() as usize == route.len();
-    (ends_at_stations && joined && distinct).then_some(passed & network.veins)
+    (ends_at_stations && joined && distinct).then_some(passed & graph.veins)
 }

@@ -117,8 +117,7 @@ fn whole_number(name: &str, value: &Value) -> Result<u64, Fault> {
 }
 
 fn seat(number: u64) -> Result<Seat, Fault> {
-    usize::try_from(number)
-        .ok()
-        .and_then(Seat::new)
-        .ok_or_else(|| Fault::new("no-such-seat", format!("there is no seat {number}; seats are 0 to 3")))
+    usize::try_from(number).ok().and_then(Seat::new).ok_or_else(|| {
+        Fault::new("no-such-seat", format!("no table has a seat {number}; seats are counted from 0"))
+    })
 }

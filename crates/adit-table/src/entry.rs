@@ -55,7 +55,7 @@ impl fmt::Display for Entry {
     }
 }
 
-/// Why a line is no entry.
+/// Why a line is not an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EntryFault {
     /// Blanks at the ends, double blanks, or other white space.

@@ -7,7 +7,7 @@ use std::fmt;
 /// The version of the text format.
 const FORMAT: &str = "1";
 
-/// Why a text is no journal, and on which line.
+/// Why a text is not a journal, and on which line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {kind}")]
 pub struct JournalFault {
@@ -21,7 +21,7 @@ pub struct JournalFault {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JournalFaultKind {
     /// The text begins otherwise.
-    #[error("this is no journal; a journal begins with the line `adit {FORMAT}`")]
+    #[error("this is not a journal; a journal begins with the line `adit {FORMAT}`")]
     NotAJournal,
     /// A format of another version.
     #[error(
@@ -38,7 +38,7 @@ pub enum JournalFaultKind {
     },
     /// A header that does not exist or stands too late.
     #[error(
-        "{0:?} is no header that can stand here; after `seats` come `option ID VALUE` lines sorted by id, \
+        "{0:?} is not a header that can stand here; after `seats` come `option ID VALUE` lines sorted by id, \
          then `data` with its lines, then `position`, then an empty line"
     )]
     UnknownHeader(String),
@@ -65,7 +65,7 @@ pub enum JournalFaultKind {
     #[error("the line ends with a carriage return; lines of a journal end with a line feed alone")]
     CarriageReturn,
     /// No entry.
-    #[error("{found:?} is no entry: {fault}")]
+    #[error("{found:?} is not an entry: {fault}")]
     Entry {
         /// The line.
         found: String,

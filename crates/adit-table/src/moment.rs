@@ -132,3 +132,21 @@ impl Moment {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Source, Table};
+    use adit_game::{SeedDice, Setup};
+    use adit_testkit::heaps::Heaps;
+
+    #[test]
+    fn where_nothing_can_be_drawn_that_is_said_and_nothing_changes() {
+        let mut table = Table::new::<Heaps>(&Setup::seats(2), Source::Seed(1)).expect("a table");
+        let before = table.position().copy();
+        let refusal = table.now.roll(&mut SeedDice::new(1)).err();
+        assert_eq!(refusal, Some(Refusal::NothingToDraw));
+        assert_eq!(refusal.map(|refusal| refusal.code()), Some("nothing-to-draw"));
+        assert!(table.position().equals(&*before));
+    }
+}

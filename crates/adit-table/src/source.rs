@@ -17,6 +17,9 @@ pub enum Source {
 #[error("the operating system gives no randomness; start the table with a seed instead")]
 pub struct NoRandomness;
 
+/// The stream from which random moves are chosen. No journal is long enough to have an entry with this number.
+const CHOOSER: u64 = u64::MAX;
+
 impl Source {
     /// The source for an optional seed.
     pub fn new(seed: Option<u64>) -> Source {
@@ -25,15 +28,32 @@ impl Source {
 
     /// The dice for the entry with this number.
     pub(crate) fn dice(self, number: usize) -> Result<SeedDice, NoRandomness> {
-        let seed = match self {
-            Source::Os => getrandom::u64().map_err(|_| NoRandomness)?,
-            Source::Seed(seed) => seed,
-        };
-        Ok(SeedDice::stream(seed, number as u64))
+        self.stream(number as u64)
     }
 
     /// Dice to choose random moves with. They are independent of the dice of every entry.
     pub fn chooser(self) -> Result<SeedDice, NoRandomness> {
-        self.dice(usize::MAX)
+        self.stream(CHOOSER)
+    }
+
+    fn stream(self, stream: u64) -> Result<SeedDice, NoRandomness> {
+        let seed = match self {
+            Source::Os => getrandom::u64().map_err(|_| NoRandomness)?,
+            Source::Seed(seed) => seed,
+        };
+        Ok(SeedDice::stream(seed, stream))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use adit_game::Dice as _;
+
+    #[test]
+    fn a_seed_gives_the_same_moves_on_every_platform() {
+        let chooser = Source::Seed(7).chooser().map(|mut dice| dice.bits());
+        assert_eq!(chooser, Ok(SeedDice::stream(7, u64::MAX).bits()));
+        assert_ne!(chooser, Source::Seed(7).dice(0).map(|mut dice| dice.bits()));
     }
 }

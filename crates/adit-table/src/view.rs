@@ -74,3 +74,17 @@ impl<G: Game> AnyView for Seen<G> {
 fn written<T>(written: Result<T, serde_json::Error>) -> Result<T, Refusal> {
     written.map_err(|fault| Refusal::Unwritable { fault: fault.to_string() })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn a_view_that_cannot_be_written_is_refused() {
+        let other_keys_than_words = BTreeMap::from([([1, 2], 3)]);
+        let refusal = written(serde_json::to_value(other_keys_than_words)).expect_err("not JSON");
+        assert_eq!(refusal.code(), "unwritable-view");
+        assert!(refusal.to_string().contains("key must be a string"), "{refusal}");
+    }
+}

@@ -82,24 +82,24 @@ fn a_journal_cut_anywhere_else_is_a_clear_error() {
 
 #[test]
 fn faults_name_the_line_and_what_to_do() {
-    assert_eq!(fault(""), "line 1: this is no journal; a journal begins with the line `adit 1`");
+    assert_eq!(fault(""), "line 1: this is not a journal; a journal begins with the line `adit 1`");
     assert_eq!(
         fault("{\"game\": 1}\n"),
-        "line 1: this is no journal; a journal begins with the line `adit 1`"
+        "line 1: this is not a journal; a journal begins with the line `adit 1`"
     );
     assert!(fault("adit 2\n").starts_with("line 1: this journal has format \"2\""));
     assert!(fault("adit 1\nseats 2\n").ends_with("but the header goes on with `game ID`"));
     assert!(fault("adit 1\ngame heaps\nrules one\n").starts_with("line 3: \"rules one\" has no value"));
     let head = "adit 1\ngame heaps\nrules 1\nseats 2\n";
     assert!(fault(head).starts_with("line 5: the journal ends before the empty line"));
-    assert!(fault(&format!("{head}colour red\n\n")).starts_with("line 5: \"colour red\" is no header"));
+    assert!(fault(&format!("{head}colour red\n\n")).starts_with("line 5: \"colour red\" is not a header"));
     assert!(
         fault(&format!("{head}option a 1\noption a 2\n\n")).starts_with("line 6: option \"a\" stands twice")
     );
     assert!(fault(&format!("{head}option a\n\n")).starts_with("line 5: \"option a\" has no value"));
     assert!(fault(&format!("{head}data\n\n")).starts_with("line 5: \"data\" has no value"));
     assert!(fault(&format!("{head}data\n| \n\n")).starts_with("line 6: an empty line of data"));
-    assert!(fault(&format!("{head}database\n\n")).starts_with("line 5: \"database\" is no header"));
+    assert!(fault(&format!("{head}database\n\n")).starts_with("line 5: \"database\" is not a header"));
     assert!(fault(&format!("{head}\ns0 bid 1\ns1 bi")).starts_with("line 7: the last line has no end"));
     assert!(
         fault(&format!("{head}\ns0 bid 1\r\n")).starts_with("line 6: the line ends with a carriage return")

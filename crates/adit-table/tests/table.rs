@@ -102,7 +102,7 @@ fn an_offer_stays_the_same_while_others_answer_and_not_longer() {
     let other = offer(&table, 0).unwrap();
     say(&mut table, 0, "bid 1");
     assert_eq!(offer(&table, 1), Some(mine), "the other's answer changes nothing for me");
-    assert_eq!(offer(&table, 0), None, "who has answered is offered nothing");
+    assert_eq!(offer(&table, 0), None, "a seat that has answered is offered nothing");
     let twice = table.propose(seat(0), "bid 1", Some(other)).err().unwrap();
     assert_eq!(twice, Refusal::StaleOffer { given: other, current: None });
     let step = table.propose(seat(1), "bid 0", Some(mine)).unwrap();
@@ -201,7 +201,7 @@ fn options_at_their_default_are_not_written() {
     let setup = Setup::seats(2).with("heaps", "2").with("favourites", "false");
     let table = Table::new::<Heaps>(&setup, Source::Seed(1)).unwrap();
     assert_eq!(table.record().journal().setup.options.len(), 1);
-    // Data of one's own may bring other defaults, so beside it everything that was said is written.
+    // Your own data may bring other defaults, so beside it everything that was said is written.
     let setup = Setup { data: Some("least = 1\nmost = 5\nlimit = 3\n".into()), ..setup };
     let table = Table::new::<Heaps>(&setup, Source::Seed(1)).unwrap();
     assert_eq!(table.record().journal().setup, setup);
@@ -223,8 +223,7 @@ fn the_position_of_an_earlier_entry_may_owe_chance() {
 #[test]
 fn a_seat_is_shown_beforehand_what_it_can_know_and_nothing_else() {
     let mut table = table(2, 5);
-    let own =
-        table.preview(seat(0), "bid 0").unwrap().expect("a sealed bid shows nothing new to who makes it");
+    let own = table.preview(seat(0), "bid 0").unwrap().expect("a sealed bid shows its own seat nothing new");
     say(&mut table, 0, "bid 0");
     assert!(own.equals(&*table.look(Viewer::Seat(seat(0))).unwrap()));
     assert!(table.preview(seat(1), "bid 2").unwrap().is_none(), "the last bid opens the first one");

@@ -54,5 +54,5 @@ fn run(program: &Path, case: &str, times: u64) -> Result<u64> {
     let report = String::from_utf8_lossy(&output.stderr);
     let total =
         report.lines().find_map(|line| line.split_once("Collected :")).context("valgrind counts nothing")?.1;
-    total.trim().parse().with_context(|| format!("{total:?} is no number"))
+    total.trim().parse().with_context(|| format!("{total:?} is not a number"))
 }

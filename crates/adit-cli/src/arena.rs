@@ -127,7 +127,7 @@ struct Bar {
     terminal: bool,
 }
 
-/// How often the bar is drawn anew.
+/// How often the bar is drawn again.
 const SHOWN_EVERY: Duration = Duration::from_millis(200);
 /// How often a line is written where there is no terminal.
 const WRITTEN_EVERY: Duration = Duration::from_secs(30);
@@ -173,7 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_settings_of_a_search_are_no_bots() {
+    fn the_settings_of_a_search_are_not_bots() {
         assert_eq!(
             split("greedy,search:sims=20,noise=1,search:ms=9,easy"),
             ["greedy", "search:sims=20,noise=1", "search:ms=9", "easy"]

@@ -100,7 +100,7 @@ pub struct PlayArguments {
 /// What is agreed before a game, beside the number of seats.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Agreed {
-    /// Set an option of the game; `adit` lists them
+    /// Set an option of the game; `adit games` lists them
     #[arg(long = "option", value_name = "ID=VALUE")]
     pub options: Vec<String>,
     /// Component data that replaces the built-in data
@@ -154,7 +154,7 @@ pub(crate) struct PositionArguments {
 pub(crate) struct DrawArguments {
     #[command(flatten)]
     pub(crate) position: PositionArguments,
-    /// The file to write, a PNG if its name ends so; an SVG to standard output if it is not given
+    /// The file to write, with a name that ends in .svg or .png; without one an SVG goes to standard output
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
     /// Draw for dark ground
@@ -250,7 +250,7 @@ pub(crate) struct LearnArguments {
     /// Learn from players who search with so many simulations, not from greedy ones
     #[arg(long, default_value_t = 0)]
     pub(crate) sims: u32,
-    /// From which everything follows
+    /// The seed of the games
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
     /// The file to write, standard output if it is not given; what it says of other numbers of seats stays

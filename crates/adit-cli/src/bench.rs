@@ -12,7 +12,7 @@ use std::time::Duration;
 pub(crate) fn run(arguments: &BenchArguments, out: &mut impl Write) -> anyhow::Result<()> {
     let setup = arguments.agreed.setup(arguments.seats)?;
     let time = Duration::try_from_secs_f64(arguments.seconds)
-        .with_context(|| format!("--seconds {} is no time", arguments.seconds))?;
+        .with_context(|| format!("--seconds {} is not a length of time", arguments.seconds))?;
     let measured = Measured { setup: &setup, time, seed: arguments.seed };
     if arguments.search {
         let bench = visit(&arguments.game, Searching(measured))??;

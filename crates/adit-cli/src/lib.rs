@@ -34,7 +34,7 @@ pub fn main(games: Games) -> ExitCode {
     let command = program.command.unwrap_or(Command::Serve(program.serve));
     match run(command, games) {
         Ok(()) => ExitCode::SUCCESS,
-        // Who reads our output may stop when he has seen enough.
+        // A reader of our output may stop early.
         Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
         Err(fault) => {
             // There is nobody left to tell if standard error cannot be written.

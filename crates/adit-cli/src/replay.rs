@@ -15,6 +15,8 @@ pub(crate) struct Wanted {
     pub(crate) table: Table,
     /// How many entries the whole journal has.
     pub(crate) total: usize,
+    /// Who looks at it.
+    pub(crate) viewer: Viewer,
 }
 
 /// Reads a journal and goes to the wanted position.
@@ -28,12 +30,12 @@ pub(crate) fn position(arguments: &PositionArguments, games: Games) -> anyhow::R
         Some(number) => whole.at(number)?,
         None => whole,
     };
-    Ok(Wanted { game, table, total })
+    let viewer = viewer(&arguments.viewer, table.record().seats())?;
+    Ok(Wanted { game, table, total, viewer })
 }
 
 pub(crate) fn run(arguments: &PositionArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
-    let viewer = viewer(&arguments.viewer)?;
-    let Wanted { game, table, total } = position(arguments, games)?;
+    let Wanted { game, table, total, viewer } = position(arguments, games)?;
     let texts = crate::texts(game, &arguments.lang)?;
     let (view, record) = (table.look(viewer)?, table.record());
     writeln!(
@@ -65,13 +67,17 @@ pub(crate) fn run(arguments: &PositionArguments, games: Games, out: &mut impl Wr
     Ok(())
 }
 
-pub(crate) fn viewer(word: &str) -> anyhow::Result<Viewer> {
+/// The viewer that this word names at a table of so many seats.
+fn viewer(word: &str, seats: usize) -> anyhow::Result<Viewer> {
     match word {
         "all" => Ok(Viewer::All),
         "public" => Ok(Viewer::Public),
-        number => match number.parse().ok().and_then(Seat::new) {
+        number => match Seat::all(seats).find(|seat| seat.index().to_string() == number) {
             Some(seat) => Ok(Viewer::Seat(seat)),
-            None => bail!("--viewer {word:?} must be all, public or the number of a seat, 0 to 3"),
+            None if seats == 1 => bail!("--viewer {word:?} must be all, public or 0, the only seat"),
+            None => {
+                bail!("--viewer {word:?} must be all, public or the number of a seat, 0 to {}", seats - 1)
+            }
         },
     }
 }

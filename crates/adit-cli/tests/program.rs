@@ -40,6 +40,10 @@ fn it_lists_the_games_and_what_can_be_done() {
         assert!(page.contains(&format!("{}, for ", game.id())), "{page}");
     }
     assert!(page.contains("adit play cavum"), "{page}");
+    for command in ["play", "bench", "arena", "learn"] {
+        let help = shown(&[command, "--help"], "");
+        assert!(help.contains("`adit games` lists them"), "{help}");
+    }
 }
 
 #[test]
@@ -49,11 +53,14 @@ fn bad_arguments_exit_with_2_and_say_why() {
     assert!(refused(&["play", "cavum", "--seats", "me,me,me,me,me"], "").contains("choose one of 2, 3, 4"));
     assert!(refused(&["bench", "cavum", "--seats", "9"], "").contains("choose one of 2, 3, 4"));
     assert!(
-        refused(&["bench", "cavum", "--seats", "2", "--seconds=-1"], "").contains("--seconds -1 is no time")
+        refused(&["bench", "cavum", "--seats", "2", "--seconds=-1"], "")
+            .contains("--seconds -1 is not a length of time")
     );
-    assert!(refused(&["bench", "cavum", "--seats", "2", "--seconds=nan"], "").contains("is no time"));
+    assert!(
+        refused(&["bench", "cavum", "--seats", "2", "--seconds=nan"], "").contains("is not a length of time")
+    );
     assert!(refused(&["replay", "no/such/file"], "").contains("cannot read no/such/file"));
-    assert!(refused(&["replay", "-"], "hello\n").contains("-: line 1: this is no journal"));
+    assert!(refused(&["replay", "-"], "hello\n").contains("-: line 1: this is not a journal"));
     assert!(refused(&["notation", "--check", "no/such/file"], "").contains("cannot read no/such/file"));
 }
 
@@ -81,12 +88,10 @@ fn a_journal_is_shown_at_any_entry() {
     let start = shown(&["replay", "-", "--at", "0"], journal);
     assert!(start.contains("A chance outcome comes next."), "{start}");
     assert!(refused(&["replay", "-", "--at", "99999"], journal).contains("there is no entry 99999"));
-    assert!(
-        refused(&["replay", "-", "--viewer", "2"], journal).contains("there is no s2 at this table of 2")
-    );
-    assert!(
-        refused(&["replay", "-", "--viewer", "me"], journal).contains("must be all, public or the number")
-    );
+    for viewer in ["2", "9", "me", "00"] {
+        let said = refused(&["replay", "-", "--viewer", viewer], journal);
+        assert!(said.contains("must be all, public or the number of a seat, 0 to 1"), "{said}");
+    }
     let half = &journal[..journal.len() - 2];
     assert!(refused(&["replay", "-"], half).contains("the last line has no end"));
 }
@@ -134,7 +139,7 @@ fn what_is_learned_is_added_to_the_file() {
 
     std::fs::write(&file, "notes").unwrap();
     let said = refused(&["learn", "caverna", "--rounds", "1", "--games", "1", "-o", path], "");
-    assert!(said.contains("is no file of weights; name another file"), "{said}");
+    assert!(said.contains("is not a file of weights; name another file"), "{said}");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "notes");
 }
 
@@ -150,6 +155,11 @@ fn draw_writes_a_picture() {
     let png = png.to_str().expect("its name is text");
     shown(&["draw", "-", "-o", png, "--width", "300", "--lang", "de"], journal);
     assert!(std::fs::read(png).expect("it was written").starts_with(b"\x89PNG"));
+    for name in ["board.jpg", "board", ".png"] {
+        let path = folder.path().join(name);
+        let said = refused(&["draw", "-", "-o", path.to_str().expect("its name is text")], journal);
+        assert!(said.contains("ends in .svg or .png") && !path.exists(), "{name}: {said}");
+    }
     assert!(refused(&["draw", "-", "-o", png, "--width", "0"], journal).contains("choose 1 to"));
     let caverna = "adit 1\ngame caverna\nrules 1\nseats 2\n\n";
     assert!(shown(&["draw", "-"], caverna).contains("data-part=\"tile:cultivation\""));

@@ -23,7 +23,7 @@ impl Connection {
         let stream = TcpStream::connect(address).await.context("the server does not listen")?;
         stream.set_nodelay(true)?;
         let (sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
-        // It ends with whoever sends on it; that it breaks is seen there.
+        // It ends when the sender is dropped, which also sees if it breaks.
         tokio::spawn(async move { drop(connection.await) });
         Ok(Connection { sender })
     }

@@ -1,4 +1,4 @@
-//! The players of one table: each follows the turns of his seat and says any move when he is asked.
+//! The players of one table: each follows the turns of a seat and says any move when it is asked.
 
 use super::http::{Connection, Events};
 use anyhow::{Context, Result, bail, ensure};

@@ -9,7 +9,7 @@ use super::save::Save;
 use adit_any::{AnyBot, AnyGame};
 use adit_bots::{Level, Recipe, Stop};
 use adit_game::{Dice as _, Seat, SeedDice, Texts, Viewer};
-use adit_table::{Entry, Source, Step, Table, Undo};
+use adit_table::{Entry, Refusal, Source, Step, Table, Undo};
 use anyhow::Context as _;
 
 /// A table, the people and bots at it, and where it is kept.
@@ -233,15 +233,25 @@ impl<'a> HotSeat<'a> {
         Ok(())
     }
 
-    fn refuse(&mut self, refusal: &adit_table::Refusal, moves: &[String], words: &str) -> anyhow::Result<()> {
+    fn refuse(&mut self, refusal: &Refusal, moves: &[String], words: &str) -> anyhow::Result<()> {
         let clause = refusal.rule().map(|rule| format!(" ({})", rule.number)).unwrap_or_default();
         self.console.print(&format!("{}{clause}", refusal.sentence(&self.texts)))?;
-        match refusal.code() {
-            "begun" => self.print_offer(moves, words),
-            "no-such-words" => {
+        match refusal {
+            Refusal::Begun { .. } => self.print_offer(moves, words),
+            Refusal::NoSuchWords { .. } => {
                 Ok(self.console.print("`offer` lists what you may do, `help` what you can type.")?)
             }
-            _ => Ok(()),
+            Refusal::NoSuchSeat { .. }
+            | Refusal::Over
+            | Refusal::NotPending { .. }
+            | Refusal::StaleOffer { .. }
+            | Refusal::Broken { .. }
+            | Refusal::NoSuchOutcome { .. }
+            | Refusal::NothingToDraw
+            | Refusal::NoSuchEntry { .. }
+            | Refusal::Moved
+            | Refusal::Unwritable { .. }
+            | Refusal::NoRandomness(_) => Ok(()),
         }
     }
 

@@ -46,6 +46,7 @@ pub fn run(
         Some(found) => found,
         None => start(arguments, game, &saves)?,
     };
+    let texts = texts.naming(players::names(&save.settings().players));
     HotSeat::new(game, table, save, texts, console).play()
 }
 

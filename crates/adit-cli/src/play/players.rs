@@ -10,13 +10,13 @@ adit_game::words! {
         Me = "me",
         /// A player who chooses any move.
         Random = "random",
-        /// A player who looks to the end of his own turn.
+        /// A player who looks to the end of its own turn.
         Greedy = "greedy",
         /// An opponent for the first game.
         Easy = "easy",
-        /// An opponent for who knows the rules.
+        /// An opponent for people who know the rules.
         Medium = "medium",
-        /// An opponent for who has played often.
+        /// An opponent for people who have played often.
         Hard = "hard",
         /// The strongest opponent.
         Expert = "expert",
@@ -50,8 +50,28 @@ pub(super) fn read(text: &str) -> anyhow::Result<Vec<Player>> {
     text.split(',').map(read).collect()
 }
 
+/// What the texts call each player: a bot by its name, unless another seat has the same bot. People at this keyboard have
+/// no names, so the game names their seats.
+pub(super) fn names(players: &[Player]) -> Vec<Option<String>> {
+    let only = |player: Player| players.iter().filter(|other| **other == player).count() == 1;
+    let name = |player: &Player| (player.bot().is_some() && only(*player)).then(|| player.word().to_owned());
+    players.iter().map(name).collect()
+}
+
 /// One of us against as few random players as the game allows.
 pub(super) fn fewest(seats: &[u8]) -> Vec<Player> {
     let fewest = seats.iter().copied().filter(|seats| *seats > 1).min().unwrap_or(1);
     (0..fewest).map(|seat| if seat == 0 { Player::Me } else { Player::Random }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_is_called_by_its_name_unless_there_are_two_of_it() {
+        let names = |seats: &str| names(&read(seats).expect("players"));
+        assert_eq!(names("me,hard,me"), [None, Some("hard".to_owned()), None]);
+        assert_eq!(names("hard,hard,greedy"), [None, None, Some("greedy".to_owned())]);
+    }
 }

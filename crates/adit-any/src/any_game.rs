@@ -18,9 +18,6 @@ pub trait AnyGame: Send + Sync {
     /// The numbers of seats it can be played with.
     fn seats(&self) -> &'static [u8];
 
-    /// The features of its positions that weights are learned for; none if it has no insight.
-    fn features(&self) -> &'static [&'static str];
-
     /// What can be agreed before a game.
     fn options(&self) -> Vec<OptionSpec>;
 
@@ -74,10 +71,6 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn seats(&self) -> &'static [u8] {
         G::SEATS
-    }
-
-    fn features(&self) -> &'static [&'static str] {
-        Judge::<G>::features()
     }
 
     fn options(&self) -> Vec<OptionSpec> {

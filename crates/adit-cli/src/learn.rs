@@ -31,7 +31,7 @@ fn learn<G: Game>(arguments: &LearnArguments, out: &mut impl Write) -> anyhow::R
     let seats = if arguments.seats.is_empty() { G::SEATS } else { &arguments.seats };
     let LearnArguments { rounds, games: played, sims, seed, .. } = *arguments;
     let options = LearnOptions { rounds, games: played, sims, seed };
-    // A file that is no file of weights is refused before anything is learned.
+    // A file that is not a file of weights is refused before anything is learned.
     let older =
         arguments.output.as_deref().map(|path| older(path, Judge::<G>::features())).transpose()?.flatten();
     let mut tables = Vec::new();
@@ -76,7 +76,10 @@ fn older(path: &Path, features: &[&str]) -> anyhow::Result<Option<Weights>> {
         Ok(weights) => Ok(Some(weights)),
         Err(WeightsFault::Features { .. }) => Ok(None),
         Err(fault) => Err(fault).with_context(|| {
-            format!("{} is no file of weights; name another file, or one that does not exist", path.display())
+            format!(
+                "{} is not a file of weights; name another file, or one that does not exist",
+                path.display()
+            )
         }),
     }
 }

@@ -122,25 +122,16 @@ impl Session {
         let Err(refusal) = table.why(seat, &words) else {
             return Ok(reply([("legal", true.into())]));
         };
+        if matches!(refusal, Refusal::NoSuchSeat { .. }) {
+            return Err(Fault::refusal(&refusal, texts));
+        }
         let mut answer = reply([
             ("legal", false.into()),
             ("rule", refusal.rule().map(|rule| rule.number).into()),
             ("text", refusal.sentence(texts).into()),
         ]);
-        match refusal {
-            Refusal::NoSuchSeat { .. } => return Err(Fault::refusal(&refusal, texts)),
-            Refusal::Begun { .. } => drop(answer.insert("begun".to_owned(), true.into())),
-            Refusal::Over
-            | Refusal::NotPending { .. }
-            | Refusal::StaleOffer { .. }
-            | Refusal::NoSuchWords { .. }
-            | Refusal::Broken { .. }
-            | Refusal::NoSuchOutcome { .. }
-            | Refusal::NothingToDraw
-            | Refusal::NoSuchEntry { .. }
-            | Refusal::Moved
-            | Refusal::Unwritable { .. }
-            | Refusal::NoRandomness(_) => {}
+        if matches!(refusal, Refusal::Begun { .. }) {
+            answer.insert("begun".to_owned(), true.into());
         }
         Ok(answer)
     }

@@ -236,23 +236,13 @@ impl<'a> HotSeat<'a> {
     fn refuse(&mut self, refusal: &Refusal, moves: &[String], words: &str) -> anyhow::Result<()> {
         let clause = refusal.rule().map(|rule| format!(" ({})", rule.number)).unwrap_or_default();
         self.console.print(&format!("{}{clause}", refusal.sentence(&self.texts)))?;
-        match refusal {
-            Refusal::Begun { .. } => self.print_offer(moves, words),
-            Refusal::NoSuchWords { .. } => {
-                Ok(self.console.print("`offer` lists what you may do, `help` what you can type.")?)
-            }
-            Refusal::NoSuchSeat { .. }
-            | Refusal::Over
-            | Refusal::NotPending { .. }
-            | Refusal::StaleOffer { .. }
-            | Refusal::Broken { .. }
-            | Refusal::NoSuchOutcome { .. }
-            | Refusal::NothingToDraw
-            | Refusal::NoSuchEntry { .. }
-            | Refusal::Moved
-            | Refusal::Unwritable { .. }
-            | Refusal::NoRandomness(_) => Ok(()),
+        if matches!(refusal, Refusal::Begun { .. }) {
+            self.print_offer(moves, words)?;
         }
+        if matches!(refusal, Refusal::NoSuchWords { .. }) {
+            self.console.print("`offer` lists what you may do, `help` what you can type.")?;
+        }
+        Ok(())
     }
 
     fn why(&mut self, seat: Seat, words: &str) -> anyhow::Result<()> {

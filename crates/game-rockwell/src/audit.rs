@@ -201,7 +201,7 @@ fn positions(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// I-14: the tiles of a kind go out from the top. I-15: whoever meets a condition holds the achievement.
+/// I-14: the tiles of a kind go out from the top. I-15: a player who meets a condition holds the achievement.
 fn achievements(state: &State) -> Result<(), String> {
     for achievement in Achievement::ALL {
         let values = state.rulebook.tile_values(achievement);

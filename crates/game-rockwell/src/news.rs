@@ -1,6 +1,6 @@
 //! What happened in the last step.
 //!
-//! Everything here could be seen by everybody at the table (RW-11.3.1); what a player says under seal is no news
+//! Everything here could be seen by everybody at the table (RW-11.3.1); what a player says under seal is not news
 //! before it is revealed.
 
 use crate::board::{Level, Place, Slot};

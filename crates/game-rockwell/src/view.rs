@@ -106,7 +106,7 @@ pub struct PlayerView {
     pub achievements: Vec<Achievement>,
     /// May this viewer look behind the screen?
     pub shown: bool,
-    /// What lies behind the screen, as a careful observer has it in his notes.
+    /// What lies behind the screen, as a careful observer would have written it down.
     pub remembered: Remembered,
 }
 

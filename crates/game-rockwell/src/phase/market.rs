@@ -162,32 +162,31 @@ pub fn play(state: &mut State, mut market: Market, seat: Seat, mv: Move) -> Next
         return Next::Stay(Phase::Market(Market { counted: Some(Counted { resource, count }), ..market }));
     }
     if let Move::Sell { resource, count } = mv {
-        let count = market.counted(resource).saturating_add(count);
-        let (cubes, money) = handful(state, resource, count);
+        let (cubes, money, count) = handful(state, &market, resource, count);
         let player = &mut state.players[seat];
         player.stock.remove(&cubes);
         player.money = player.money.plus(money);
-        state.news.tell(Event::Sold { seat, resource, count, money });
-        traded(state, &mut market, seat, resource);
+        traded(state, &mut market, seat, resource, Event::Sold { seat, resource, count, money });
     } else if let Move::Buy { resource, count } = mv {
-        let count = market.counted(resource).saturating_add(count);
-        let (cubes, money) = handful(state, resource, count);
+        let (cubes, money, count) = handful(state, &market, resource, count);
         let player = &mut state.players[seat];
         player.stock.add(&cubes);
         player.money = player.money.minus(money);
-        state.news.tell(Event::Bought { seat, resource, count, money });
-        traded(state, &mut market, seat, resource);
+        traded(state, &mut market, seat, resource, Event::Bought { seat, resource, count, money });
     } else {
         turns::pass(state, BOARD, market.turn, seat);
     }
     Next::Traded(market)
 }
 
-fn handful(state: &State, resource: Resource, count: u32) -> (Stock, Money) {
-    (Stock::from_iter([(resource, count)]), state.components().price(resource).times(count))
+/// The cubes of a transaction with those that were counted out, their price and their number.
+fn handful(state: &State, market: &Market, resource: Resource, count: u32) -> (Stock, Money, u32) {
+    let count = market.counted(resource).saturating_add(count);
+    (Stock::from_iter([(resource, count)]), state.components().price(resource).times(count), count)
 }
 
-fn traded(state: &mut State, market: &mut Market, seat: Seat, resource: Resource) {
+fn traded(state: &mut State, market: &mut Market, seat: Seat, resource: Resource, event: Event) {
+    state.news.tell(event);
     achievements::award(state, Some(seat));
     market.traded[usize::from(market.turn)].insert(resource);
     turns::count(state, BOARD, market.turn, &mut market.done);

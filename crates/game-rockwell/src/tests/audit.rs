@@ -89,7 +89,7 @@ fn wrong_vice_presidents_are_found() {
     finds("I-10", drilling(3), |state| state.positions[0][0] = Some(white()));
 }
 
-/// I-11: an order that is no permutation of the players.
+/// I-11: an order that is not a permutation of the players.
 #[test]
 fn a_wrong_order_is_found() {
     finds("I-11", drilling(4), |state| state.control = [green(), red(), purple()].into_iter().collect());

@@ -136,7 +136,7 @@ fn three_bribes_are_all() {
     assert_eq!(state.bribe_tokens, 3, "RW-9.1");
 }
 
-/// RW-5.5.6: a straddling target leaves its edge; a straddling briber names one of his tiles.
+/// RW-5.5.6: a straddling target leaves its edge; a straddling briber names one of its tiles.
 #[test]
 fn bribes_and_edges() {
     let mut state = bribing("C3-C4");

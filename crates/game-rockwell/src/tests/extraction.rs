@@ -92,7 +92,7 @@ fn a_straddling_team_helps_and_moves_onto_the_tile() {
     assert_eq!(
         state.players[purple()].cards.len(),
         1,
-        "the card goes to the active player, whoever had priority"
+        "the card goes to the active player, not to the one with priority"
     );
     assert_eq!(team(&state, "s0.1").place, place("C3"));
     assert_eq!(state.teams.strength_on(slot("C4")), 0);

@@ -1,5 +1,6 @@
 //! Positions for the tests, in the words of the rules: `s0` is green, `s1` red, `s2` purple, `s3` white.
 
+use crate::Rockwell;
 use crate::board::{Place, Slot};
 use crate::goods::{Money, Resource, Stock};
 use crate::phase::Phase;
@@ -12,8 +13,9 @@ use crate::rules::Rule;
 use crate::sequence;
 use crate::state::{State, Tile};
 use crate::teams::Team;
-use crate::{Chance, Move, Rockwell};
-use adit_game::{Game, Notation, Offer, Pending, Seat, Setup};
+use adit_game::{Game, Pending, Seat, Setup};
+
+adit_testkit::desk!(Rockwell);
 
 pub fn green() -> Seat {
     seat(0)
@@ -31,10 +33,6 @@ pub fn white() -> Seat {
     seat(3)
 }
 
-pub fn seat(number: usize) -> Seat {
-    Seat::new(number).expect("a seat of the table")
-}
-
 pub fn slot(name: &str) -> Slot {
     Slot::from_word(name).unwrap_or_else(|| panic!("{name} is a slot"))
 }
@@ -47,53 +45,12 @@ pub fn team_id(name: &str) -> TeamId {
     TeamId::from_word(name).unwrap_or_else(|| panic!("{name} is a team"))
 }
 
-pub fn read(text: &str) -> Move {
-    let words: Vec<&str> = text.split(' ').collect();
-    Move::read(&words).unwrap_or_else(|| panic!("{text:?} is not a move"))
-}
-
-/// The verdict on a move, and that the offer agrees with it.
-pub fn check(state: &State, seat: Seat, text: &str) -> Result<(), Rule> {
-    let mv = read(text);
-    let verdict = Rockwell::check(state, seat, &mv);
-    let offered = Offer::<Rockwell>::new(state, seat).moves().contains(&mv);
-    assert_eq!(verdict.is_ok(), offered, "{text}: the offer and the check disagree");
-    verdict
-}
-
 pub fn refused(state: &State, seat: Seat, text: &str, rule: Rule) {
     assert_eq!(check(state, seat, text), Err(rule), "{seat} {text}");
 }
 
 pub fn legal(state: &State, seat: Seat, text: &str) -> bool {
     check(state, seat, text).is_ok()
-}
-
-/// Plays a move that must be legal and leads to a sound position.
-pub fn play(state: &mut State, seat: Seat, text: &str) {
-    let verdict = adit_game::play::<Rockwell>(state, seat, read(text));
-    assert_eq!(verdict, Ok(()), "{seat} {text}");
-    audit(state);
-}
-
-pub fn audit(state: &State) {
-    Rockwell::audit(state).unwrap_or_else(|fault| panic!("{fault}\n{:?}", state.phase));
-}
-
-/// Draws what is named.
-pub fn draw(state: &mut State, text: &str) {
-    let words: Vec<&str> = text.split(' ').collect();
-    let chance = Chance::read(&words).unwrap_or_else(|| panic!("{text:?} is not drawn"));
-    adit_game::settle::<Rockwell>(state, chance)
-        .unwrap_or_else(|chance| panic!("{chance:?} cannot be drawn"));
-    audit(state);
-}
-
-/// The outcomes that may be drawn.
-pub fn drawable(state: &State) -> Vec<String> {
-    let mut outcomes = Vec::new();
-    Rockwell::outcomes(state, &mut outcomes);
-    outcomes.iter().map(|(chance, _)| chance.words()).collect()
 }
 
 /// The tile that has reached its number turns out to be any tile, and this card is drawn.
@@ -107,24 +64,6 @@ pub fn extract(state: &mut State, card: &str) {
 /// Is a tile waiting to be flipped?
 pub fn extracting(state: &State) -> bool {
     Rockwell::pending(state) == Pending::Chance
-}
-
-/// Whose decision it is.
-pub fn turn(state: &State) -> Seat {
-    Rockwell::pending(state)
-        .seats()
-        .only()
-        .unwrap_or_else(|| panic!("one seat is asked in {:?}", state.phase))
-}
-
-/// The words offered to a seat.
-pub fn offer(state: &State, seat: Seat) -> Vec<String> {
-    Offer::<Rockwell>::new(state, seat).moves().iter().map(Notation::words).collect()
-}
-
-/// The offered words that begin like this.
-pub fn offered(state: &State, seat: Seat, beginning: &str) -> Vec<String> {
-    offer(state, seat).into_iter().filter(|line| line.starts_with(beginning)).collect()
 }
 
 /// The laid board at the start of the auction: A0 3, B0 5, C0 8 (so that C3 is 7), D0 9; both orders by seat.
@@ -205,7 +144,7 @@ pub fn flip(state: &mut State, name: &str) {
     flip_as(state, name, &tile.expect("a tile is left").to_string());
 }
 
-/// The same with a tile of one's choice.
+/// The same with this tile.
 pub fn flip_as(state: &mut State, name: &str, tile: &str) {
     let slot = slot(name);
     let number = state.number(slot).expect("the tile is not flipped");
@@ -216,7 +155,7 @@ pub fn flip_as(state: &mut State, name: &str, tile: &str) {
     state.terrain[slot.index()] = Tile::Flipped(TileId::from_word(tile).expect("a tile"));
 }
 
-/// Gives a player these cubes and this money instead of what he has.
+/// Gives a player these cubes and this money instead of what they have.
 pub fn goods(state: &mut State, seat: Seat, cubes: [u32; 4], dollars: u64) {
     state.players[seat].stock = stock_of(cubes);
     money(state, seat, dollars);

@@ -120,7 +120,7 @@ fn each_mobility_level_reaches_further() {
     for end in ["D0", "D1", "D7", "A0-A1", "C0-C1"] {
         assert!(free.contains(&end.to_owned()), "{end}");
     }
-    assert!(!free.contains(&"B0".to_owned()), "the start is no destination");
+    assert!(!free.contains(&"B0".to_owned()), "the start is not a destination");
     assert_eq!(reach(&state, "C3-C4", 2), ["C2", "C3", "C4", "C5", "C2-C3", "C4-C5"]);
     assert_eq!(reach(&state, "C3-C4", 3).len(), 12);
     let to_centre = reach(&state, "C3", 3);

@@ -1,6 +1,6 @@
 //! RW-12: invariants of whole games that one position cannot show.
 
-use super::random_games::{Step, random_game};
+use super::random_games::{Happened, random_game};
 use crate::goods::{Cubes, Money, Resource};
 use crate::news::Event;
 use crate::phase::Phase;
@@ -9,7 +9,7 @@ use crate::state::{State, Tile};
 use crate::{Move, Rockwell};
 use adit_game::{Game, Seat, Setup, Viewer};
 
-fn games(mut look: impl FnMut(&State, &Step, &State)) {
+fn games(mut look: impl FnMut(&State, &Happened, &State)) {
     for seats in [2, 3, 4] {
         for seed in 100..130 {
             random_game(&Setup::seats(seats), seed, &mut look);
@@ -36,7 +36,7 @@ fn nothing_goes_back() {
 #[test]
 fn bribe_tokens_fall_within_a_round() {
     games(|before, step, after| {
-        let bribed = matches!(step, Step::Played(_, Move::Bribe { .. }));
+        let bribed = matches!(step, Happened::Played(_, Move::Bribe { .. }));
         if before.round == after.round && !matches!(after.phase, Phase::Over(_)) {
             assert_eq!(before.bribe_tokens - after.bribe_tokens, u8::from(bribed));
         }
@@ -74,7 +74,7 @@ fn an_extraction_gives_out_the_card() {
 fn a_hazard_takes_the_dearest_cubes() {
     let mut hazards = 0;
     games(|before, step, after| {
-        let Step::Played(seat, Move::Cover { count }) = step else { return };
+        let Happened::Played(seat, Move::Cover { count }) = step else { return };
         let Phase::Extraction(extraction) = &before.phase else {
             panic!("insurance belongs to an extraction")
         };
@@ -116,7 +116,7 @@ fn value_comes_from_the_earth_only() {
         for seat in Seat::all(before.seats()) {
             let (old, new) = (worth(before, seat), worth(after, seat));
             assert!(new <= old || earned, "{seat} went from {old:?} to {new:?}");
-            if matches!(step, Step::Played(_, Move::Sell { .. } | Move::Buy { .. })) {
+            if matches!(step, Happened::Played(_, Move::Sell { .. } | Move::Buy { .. })) {
                 assert_eq!(old, new, "a transaction leaves the value as it is");
             }
         }
@@ -148,7 +148,7 @@ fn positions_limit_transactions_and_actions() {
     games(|before, step, _| {
         if let (
             Phase::Market(market),
-            Step::Played(_, Move::Sell { resource, .. } | Move::Buy { resource, .. }),
+            Happened::Played(_, Move::Sell { resource, .. } | Move::Buy { resource, .. }),
         ) = (&before.phase, step)
         {
             let turn = usize::from(market.turn);

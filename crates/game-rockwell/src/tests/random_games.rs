@@ -6,22 +6,22 @@ use crate::{Move, Rockwell};
 use adit_game::{Game, RandomPlay, RandomStep, Seat, Setup, SplitDice};
 
 /// What happens between two positions.
-pub enum Step {
+pub enum Happened {
     Drawn,
     Played(Seat, Move),
 }
 
 /// Plays a random game and shows each step with the position before and after it.
-pub fn random_game(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &Step, &State)) -> State {
+pub fn random_game(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &Happened, &State)) -> State {
     let mut state = Rockwell::start(setup).expect("the setup is possible");
     let mut dice = SplitDice(seed);
     let mut play = RandomPlay::<Rockwell>::default();
     loop {
         let before = state.clone();
-        let mut done = Step::Drawn;
+        let mut done = Happened::Drawn;
         let goes_on = play.step(&mut state, &mut dice, |step| {
             if let RandomStep::Move { seat, mv, .. } = step {
-                done = Step::Played(seat, *mv);
+                done = Happened::Played(seat, *mv);
             }
         });
         if !goes_on {

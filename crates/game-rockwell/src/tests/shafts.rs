@@ -83,7 +83,7 @@ fn what_is_beside_a_team() {
     put(&mut state, "s1.1", "E2");
     assert!(
         !sites(&state, green(), shaft(1)).contains(slot("A4")),
-        "a rival on an entrance is no neighbour of mine"
+        "a rival on an entrance is not a neighbour of mine"
     );
 }
 

@@ -146,7 +146,7 @@ fn impossible_views_are_refused() {
     assert!(imagine(&|view| view.players[green()].remembered.cubes = stock_of([0, 0, 12, 0])).is_err());
 }
 
-/// The components are read once for a game, however many positions are imagined, also from a file of one's own.
+/// The components are read once for a game, however many positions are imagined, also with a data file.
 #[test]
 fn an_imagined_position_shares_the_rulebook() {
     let setup = Setup { data: Some(crate::components::BUILT_IN.into()), ..Setup::seats(4) };

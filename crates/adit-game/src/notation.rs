@@ -281,7 +281,7 @@ macro_rules! notation {
 }
 
 /// Defines a small enum of things that have a name: each is a [`Word`] of the notation, is written in
-/// data and views by the same word, and can index an array.
+/// data and views by the same word, and can index an array. A variant needs a comment only where its word does not say it all.
 ///
 /// ```
 /// adit_game::words! {
@@ -309,7 +309,7 @@ macro_rules! words {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u8)]
         $visibility enum $name {
-            $($(#[$meta])* $variant),+
+            $($(#[$meta])* #[doc = concat!("`", $word, "`")] $variant),+
         }
 
         impl $name {

@@ -9,14 +9,7 @@ use unic_langid::LanguageIdentifier;
 crate::words! {
     /// A language that people read.
     pub enum Language as "language" {
-        /// English.
-        English = "en",
-        /// German.
-        German = "de",
-        /// French.
-        French = "fr",
-        /// Dutch.
-        Dutch = "nl",
+        English = "en", German = "de", French = "fr", Dutch = "nl",
     }
 }
 

@@ -7,16 +7,7 @@ use std::fmt;
 words! {
     /// A good, counted on a track (CD-1.5).
     pub enum Good as "good" {
-        /// Wood.
-        Wood = "wood",
-        /// Stone.
-        Stone = "stone",
-        /// Emmer.
-        Emmer = "emmer",
-        /// Flax.
-        Flax = "flax",
-        /// Food.
-        Food = "food",
+        Wood = "wood", Stone = "stone", Emmer = "emmer", Flax = "flax", Food = "food",
         /// Gold, worth a point each.
         Gold = "gold",
     }
@@ -28,30 +19,10 @@ pub type Goods = Bag<Good, 6>;
 words! {
     /// An action tile (CD-12.1).
     pub enum Tile as "tile" {
-        /// Cultivation.
-        Cultivation = "cultivation",
-        /// Housework.
-        Housework = "housework",
-        /// Excavation.
-        Excavation = "excavation",
-        /// Undergrowth.
-        Undergrowth = "undergrowth",
-        /// Furnishing.
-        Furnishing = "furnishing",
-        /// Masonry.
-        Masonry = "masonry",
-        /// Undermining.
-        Undermining = "undermining",
-        /// Expansion.
-        Expansion = "expansion",
-        /// Breach.
-        Breach = "breach",
-        /// Drift Mining.
-        DriftMining = "drift_mining",
-        /// Expedition.
-        Expedition = "expedition",
-        /// Renovation.
-        Renovation = "renovation",
+        Cultivation = "cultivation", Housework = "housework", Excavation = "excavation",
+        Undergrowth = "undergrowth", Furnishing = "furnishing", Masonry = "masonry",
+        Undermining = "undermining", Expansion = "expansion", Breach = "breach",
+        DriftMining = "drift_mining", Expedition = "expedition", Renovation = "renovation",
     }
 }
 
@@ -72,53 +43,13 @@ words! {
 words! {
     /// A room tile in the order of the printed numbers (CD-12.2), and the printed entrance.
     pub enum Room as "room" {
-        /// Shelf.
-        Shelf = "shelf",
-        /// Spinning Wheel.
-        SpinningWheel = "spinning_wheel",
-        /// Tunnel.
-        Tunnel = "tunnel",
-        /// Grindstone.
-        Grindstone = "grindstone",
-        /// Food Corner.
-        FoodCorner = "food_corner",
-        /// Parlor.
-        Parlor = "parlor",
-        /// Warehouse.
-        Warehouse = "warehouse",
-        /// Stall.
-        Stall = "stall",
-        /// Sacrificial Altar.
-        SacrificialAltar = "sacrificial_altar",
-        /// Storeroom.
-        Storeroom = "storeroom",
-        /// Weaving Room.
-        WeavingRoom = "weaving_room",
-        /// Furniture Workshop.
-        FurnitureWorkshop = "furniture_workshop",
-        /// Gold Vein.
-        GoldVein = "gold_vein",
-        /// Junction Room.
-        JunctionRoom = "junction_room",
-        /// Digging Cave.
-        DiggingCave = "digging_cave",
-        /// Bakehouse.
-        Bakehouse = "bakehouse",
-        /// State Room.
-        StateRoom = "state_room",
-        /// Secret Chamber.
-        SecretChamber = "secret_chamber",
-        /// Treasury.
-        Treasury = "treasury",
-        /// Prospecting Site.
-        ProspectingSite = "prospecting_site",
-        /// Retting Room.
-        RettingRoom = "retting_room",
-        /// Equipment Room.
-        EquipmentRoom = "equipment_room",
-        /// Wood Storeroom.
-        WoodStoreroom = "wood_storeroom",
-        /// Dungeon.
+        Shelf = "shelf", SpinningWheel = "spinning_wheel", Tunnel = "tunnel", Grindstone = "grindstone",
+        FoodCorner = "food_corner", Parlor = "parlor", Warehouse = "warehouse", Stall = "stall",
+        SacrificialAltar = "sacrificial_altar", Storeroom = "storeroom", WeavingRoom = "weaving_room",
+        FurnitureWorkshop = "furniture_workshop", GoldVein = "gold_vein", JunctionRoom = "junction_room",
+        DiggingCave = "digging_cave", Bakehouse = "bakehouse", StateRoom = "state_room",
+        SecretChamber = "secret_chamber", Treasury = "treasury", ProspectingSite = "prospecting_site",
+        RettingRoom = "retting_room", EquipmentRoom = "equipment_room", WoodStoreroom = "wood_storeroom",
         Dungeon = "dungeon",
         /// The entrance printed on every board (CD-2.2).
         CaveEntrance = "cave_entrance",
@@ -126,32 +57,11 @@ words! {
 }
 
 words! {
-    /// A place for a room: a space of the board, or the extra cavern (CD-2.1, CD-8).
+    /// A place for a room: a space of the board by its row and column (CD-2.1), or the extra cavern (CD-8). `r3c0` is the
+    /// entrance.
     pub enum Space as "space" {
-        /// Row 0, column 0.
-        R0C0 = "r0c0",
-        /// Row 0, column 1.
-        R0C1 = "r0c1",
-        /// Row 1, column 0.
-        R1C0 = "r1c0",
-        /// Row 1, column 1.
-        R1C1 = "r1c1",
-        /// Row 2, column 0.
-        R2C0 = "r2c0",
-        /// Row 2, column 1.
-        R2C1 = "r2c1",
-        /// Row 3, column 0: the entrance.
-        R3C0 = "r3c0",
-        /// Row 3, column 1.
-        R3C1 = "r3c1",
-        /// Row 4, column 0.
-        R4C0 = "r4c0",
-        /// Row 4, column 1.
-        R4C1 = "r4c1",
-        /// Row 4, column 2.
-        R4C2 = "r4c2",
-        /// The extra cavern.
-        Extra = "extra",
+        R0C0 = "r0c0", R0C1 = "r0c1", R1C0 = "r1c0", R1C1 = "r1c1", R2C0 = "r2c0", R2C1 = "r2c1",
+        R3C0 = "r3c0", R3C1 = "r3c1", R4C0 = "r4c0", R4C1 = "r4c1", R4C2 = "r4c2", Extra = "extra",
     }
 }
 
@@ -161,44 +71,11 @@ impl Space {
 }
 
 words! {
-    /// An edge that can carry a wall: between two spaces (CD-2.6), or a side of the extra cavern (CD-8.3).
+    /// An edge that can carry a wall: one of the board by its number (CD-2.6), or a side of the extra cavern (CD-8.3).
     pub enum Edge as "edge" {
-        /// Edge 1 of the board.
-        E01 = "e01",
-        /// Edge 2 of the board.
-        E02 = "e02",
-        /// Edge 3 of the board.
-        E03 = "e03",
-        /// Edge 4 of the board.
-        E04 = "e04",
-        /// Edge 5 of the board.
-        E05 = "e05",
-        /// Edge 6 of the board.
-        E06 = "e06",
-        /// Edge 7 of the board.
-        E07 = "e07",
-        /// Edge 8 of the board.
-        E08 = "e08",
-        /// Edge 9 of the board.
-        E09 = "e09",
-        /// Edge 10 of the board.
-        E10 = "e10",
-        /// Edge 11 of the board.
-        E11 = "e11",
-        /// Edge 12 of the board.
-        E12 = "e12",
-        /// Edge 13 of the board.
-        E13 = "e13",
-        /// Edge 14 of the board.
-        E14 = "e14",
-        /// The north side of the extra cavern.
-        XN = "xN",
-        /// The east side of the extra cavern.
-        XE = "xE",
-        /// The south side of the extra cavern.
-        XS = "xS",
-        /// The west side of the extra cavern.
-        XW = "xW",
+        E01 = "e01", E02 = "e02", E03 = "e03", E04 = "e04", E05 = "e05", E06 = "e06", E07 = "e07",
+        E08 = "e08", E09 = "e09", E10 = "e10", E11 = "e11", E12 = "e12", E13 = "e13", E14 = "e14",
+        XN = "xN", XE = "xE", XS = "xS", XW = "xW",
     }
 }
 
@@ -212,14 +89,7 @@ impl Edge {
 words! {
     /// A side of a space. Its bit in a wall mask is N = 1, E = 2, S = 4, W = 8 (CD-12.3).
     pub enum Compass as "compass" {
-        /// North.
-        North = "N",
-        /// East.
-        East = "E",
-        /// South.
-        South = "S",
-        /// West.
-        West = "W",
+        North = "N", East = "E", South = "S", West = "W",
     }
 }
 

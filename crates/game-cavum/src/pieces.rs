@@ -6,14 +6,7 @@ use adit_kit::{Bag, Member, Set};
 adit_game::words! {
     /// The kind of a tile, by its number of exits (CV-1.1).
     pub enum Kind as "kind" {
-        /// Two exits.
-        Two = "two",
-        /// Three exits.
-        Three = "three",
-        /// Four exits.
-        Four = "four",
-        /// Six exits.
-        Six = "six",
+        Two = "two", Three = "three", Four = "four", Six = "six",
     }
 }
 
@@ -30,24 +23,10 @@ impl Kind {
 }
 
 adit_game::words! {
-    /// A tile that can be laid: a tunnel tile or a dynamite tile of one kind.
+    /// A tile that can be laid: a tunnel tile of a kind, or the dynamite tile of that kind.
     pub enum Tile as "tile" {
-        /// A tunnel tile with two exits.
-        Two = "two",
-        /// A tunnel tile with three exits.
-        Three = "three",
-        /// A tunnel tile with four exits.
-        Four = "four",
-        /// A tunnel tile with six exits.
-        Six = "six",
-        /// A dynamite tile with two exits.
-        DynamiteTwo = "dynamite-two",
-        /// A dynamite tile with three exits.
-        DynamiteThree = "dynamite-three",
-        /// A dynamite tile with four exits.
-        DynamiteFour = "dynamite-four",
-        /// A dynamite tile with six exits.
-        DynamiteSix = "dynamite-six",
+        Two = "two", Three = "three", Four = "four", Six = "six", DynamiteTwo = "dynamite-two",
+        DynamiteThree = "dynamite-three", DynamiteFour = "dynamite-four", DynamiteSix = "dynamite-six",
     }
 }
 
@@ -81,16 +60,7 @@ adit_game::words! {
     pub enum Colour as "colour" {
         /// Yellow, sold first.
         Yellow = "yellow",
-        /// Red.
-        Red = "red",
-        /// Blue.
-        Blue = "blue",
-        /// Green.
-        Green = "green",
-        /// White.
-        White = "white",
-        /// Violet.
-        Violet = "violet",
+        Red = "red", Blue = "blue", Green = "green", White = "white", Violet = "violet",
     }
 }
 

@@ -18,14 +18,7 @@ pub const PLACES: usize = 2 * SLOTS + ENTRANCES + 1;
 adit_game::words! {
     /// A level of the earth, from the outermost ring inwards (RW-2.1).
     pub enum Level as "level" {
-        /// The outermost ring.
-        A = "A",
-        /// The second ring.
-        B = "B",
-        /// The third ring.
-        C = "C",
-        /// The innermost ring.
-        D = "D",
+        A = "A", B = "B", C = "C", D = "D",
     }
 }
 

@@ -7,14 +7,7 @@ use std::fmt;
 adit_game::words! {
     /// A resource, in ascending value (RW-1.5).
     pub enum Resource as "resource" {
-        /// The cheapest.
-        Zinc = "zinc",
-        /// Dearer than zinc.
-        Copper = "copper",
-        /// Dearer than copper.
-        Silver = "silver",
-        /// The dearest.
-        Gold = "gold",
+        Zinc = "zinc", Copper = "copper", Silver = "silver", Gold = "gold",
     }
 }
 

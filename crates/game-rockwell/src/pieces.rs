@@ -327,24 +327,9 @@ impl Member for DeliveryId {
 adit_game::words! {
     /// A kind of achievement (RW-8.1).
     pub enum Achievement as "achievement" {
-        /// Much zinc and copper.
-        ZincAndCopper = "zinc_and_copper",
-        /// Many extraction cards.
-        ExtractionCards = "extraction_cards",
-        /// Much silver.
-        Silver = "silver",
-        /// Several teams that are no longer weak.
-        ThreeStrengthTwo = "three_strength_2",
-        /// Much gold.
-        Gold = "gold",
-        /// Every team deep down.
-        AllAtC = "all_at_c",
-        /// Something of everything.
-        SixOfEach = "six_of_each",
-        /// The strongest teams.
-        TwoStrengthFour = "two_strength_4",
-        /// The goal.
-        Centre = "centre",
+        ZincAndCopper = "zinc_and_copper", ExtractionCards = "extraction_cards", Silver = "silver",
+        ThreeStrengthTwo = "three_strength_2", Gold = "gold", AllAtC = "all_at_c",
+        SixOfEach = "six_of_each", TwoStrengthFour = "two_strength_4", Centre = "centre",
     }
 }
 

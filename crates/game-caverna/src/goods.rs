@@ -10,8 +10,7 @@ use adit_kit::Set;
 impl State {
     /// Notes what happened.
     pub(crate) fn tell(&mut self, event: Event) {
-        // What does not fit is not told; the tests show that all events of a step fit.
-        let _ = self.news.try_push(event);
+        self.news.tell(event);
     }
 
     /// A player pays a price that was checked.

@@ -1,21 +1,18 @@
 //! A position from a view. Nothing is hidden in a view, so there is only one.
 
 use crate::audit;
-use crate::news::Events;
 use crate::pieces::Space;
 use crate::state::{Cave, State};
 use crate::view::{CaveView, View, view};
-use adit_game::ViewFault;
+use adit_game::{Dice, ViewFault, Viewer};
 use adit_kit::Set;
 
-/// The position that was viewed.
-pub fn imagine(seen: &View) -> Result<State, ViewFault> {
+/// The position that was viewed. There is nothing to draw: face-down rooms have no identity before they are seen (CD-14.4).
+pub fn imagine(seen: &View, _: &mut dyn Dice) -> Result<State, ViewFault> {
     let seats = seen.rulebook.setup.seats;
     if seen.caves.seats() != usize::from(seats) {
         return Err(ViewFault::new("caves", format!("there must be {seats}")));
     }
-    let news = Events::try_from(seen.news.as_slice())
-        .map_err(|_| ViewFault::new("news", "so much cannot happen in a step"))?;
     let state = State {
         rulebook: seen.rulebook.clone(),
         caves: seen.caves.map(|_, cave| imagine_cave(cave)),
@@ -29,11 +26,11 @@ pub fn imagine(seen: &View) -> Result<State, ViewFault> {
         stack: seen.rooms.stack,
         supply: seen.walls,
         phase: seen.phase,
-        news,
+        news: seen.news.clone(),
     };
     audit::audit(&state).map_err(|fault| ViewFault::new("view", fault))?;
     // What follows from the rest, such as scores and walls of spaces, must have been right.
-    let again = view(&state);
+    let again = view(&state, Viewer::All);
     for (place, same) in [
         ("caves", again.caves == seen.caves),
         ("tiles.face_down", again.tiles == seen.tiles),

@@ -4,7 +4,6 @@ use crate::describe;
 use crate::pieces::{CavernSide, Edge, Good, Goods, Room, Space, Tile};
 use adit_game::{Seat, Texts, Value};
 use adit_kit::Set;
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// Something that happened. Everything in this game happens in the open.
@@ -66,11 +65,11 @@ pub enum Event {
     GameEnded {},
 }
 
-/// The most that can happen in a step.
-pub const MOST_EVENTS: usize = 16;
+/// So many events are kept without asking for memory; steps hardly ever have more.
+const USUAL_EVENTS: usize = 16;
 
 /// What happened in a step, in order.
-pub type Events = ArrayVec<Event, MOST_EVENTS>;
+pub type News = adit_kit::News<Event, USUAL_EVENTS>;
 
 impl Event {
     /// The event as a sentence.

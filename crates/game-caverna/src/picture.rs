@@ -104,8 +104,8 @@ impl Sight<'_> {
     }
 }
 
-/// Draws the view, if it is one that can be played with.
-pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Option<Picture> {
+/// Draws the view.
+pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Picture {
     let acting = match view.phase {
         Phase::TakeTile(TakeTile { seat }) => Some(seat),
         Phase::Blocks(_)
@@ -129,7 +129,7 @@ pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Option<Picture> {
             }
         }
     };
-    Some(Picture { svg: svg.into_string(), text: words::all(&sight), style: &STYLE })
+    Picture { svg: svg.into_string(), text: words::all(&sight), style: &STYLE }
 }
 
 /// The pairs, one after another.

@@ -1,7 +1,7 @@
 //! How a game starts (CD-3, CD-11.1).
 
 use crate::components::{Components, Round};
-use crate::news::Events;
+use crate::news::News;
 use crate::phase::Phase;
 use crate::phase::remove_rooms::RemoveRooms;
 use crate::pieces::{Back, Group, Room, Space};
@@ -63,31 +63,33 @@ pub fn options() -> Vec<OptionSpec> {
     vec![OptionSpec::choice("start_player", &["drawn", "s0", "s1"], "drawn")]
 }
 
-/// The position before anything is drawn or decided.
-pub fn start(setup: &Setup) -> Result<State, SetupError> {
-    let rulebook: Shared<Rulebook> = Shared::new(setup)?;
-    let components = &rulebook.components;
-    let solo = rulebook.is_solo();
-    let mut state = State {
-        caves: BySeat::new(usize::from(setup.seats), |_| new_cave(components)),
-        start_player: None,
-        round: 0,
-        available: components.tiles_of(Group::Start),
-        taken: Set::EMPTY,
-        display: components.rooms_with(Back::Light),
-        removed: Set::EMPTY,
-        unseen: components.rooms_with(Back::Dark),
-        stack: if solo { components.solo.stack } else { 0 },
-        supply: components.walls,
-        phase: match (solo, components.solo.light_rooms_removed) {
-            (true, left) => Phase::RemoveRooms(RemoveRooms { left }),
-            (false, _) => Phase::StartPlayer,
-        },
-        news: Events::new(),
-        rulebook,
-    };
-    sequence::begin(&mut state);
-    Ok(state)
+impl State {
+    /// The position before anything is drawn or decided.
+    pub fn start(setup: &Setup) -> Result<State, SetupError> {
+        let rulebook: Shared<Rulebook> = Shared::new(setup)?;
+        let components = &rulebook.components;
+        let solo = rulebook.is_solo();
+        let mut state = State {
+            caves: BySeat::new(usize::from(setup.seats), |_| new_cave(components)),
+            start_player: None,
+            round: 0,
+            available: components.tiles_of(Group::Start),
+            taken: Set::EMPTY,
+            display: components.rooms_with(Back::Light),
+            removed: Set::EMPTY,
+            unseen: components.rooms_with(Back::Dark),
+            stack: if solo { components.solo.stack } else { 0 },
+            supply: components.walls,
+            phase: match (solo, components.solo.light_rooms_removed) {
+                (true, left) => Phase::RemoveRooms(RemoveRooms { left }),
+                (false, _) => Phase::StartPlayer,
+            },
+            news: News::default(),
+            rulebook,
+        };
+        sequence::begin(&mut state);
+        Ok(state)
+    }
 }
 
 /// CD-3.3, CD-3.5: the goods to start with, and rock everywhere but at the entrance and the marked space.

@@ -1,7 +1,7 @@
 //! A position of the game.
 
 use crate::components::{Components, Round};
-use crate::news::Events;
+use crate::news::News;
 use crate::phase::Phase;
 use crate::pieces::{CavernSide, Edge, Goods, Group, Room, Space, Tile};
 use crate::setup::Rulebook;
@@ -48,7 +48,7 @@ pub struct State {
     pub(crate) supply: u8,
     pub(crate) phase: Phase,
     /// What happened in the last step: with the last move, or with what was drawn last.
-    pub(crate) news: Events,
+    pub(crate) news: News,
 }
 
 impl State {

@@ -5,13 +5,13 @@ mod phase;
 
 pub use phase::WrittenPhase;
 
-use crate::news::Event;
+use crate::news::News;
 use crate::phase::Phase;
 use crate::pieces::{CavernSide, Compass, Edge, Goods, Group, Room, Space, Tile};
 use crate::scoring;
 use crate::setup::Rulebook;
 use crate::state::{Cave, State};
-use adit_game::{GameResult, Seat};
+use adit_game::{GameResult, Seat, Texts, Viewer};
 use adit_kit::{BySeat, Set, Shared};
 use serde::{Deserialize, Serialize};
 
@@ -43,7 +43,7 @@ pub struct View {
     /// How the game ended, once it has.
     pub ending: Option<String>,
     /// What happened with the last move, or with what was drawn last.
-    pub news: Vec<Event>,
+    pub news: News,
 }
 
 /// The action tiles.
@@ -112,8 +112,15 @@ pub struct SpaceView {
     pub walls: Set<Compass>,
 }
 
-/// What everybody sees of a position.
-pub fn view(state: &State) -> View {
+impl View {
+    /// What happened in the last step, one sentence each.
+    pub fn narrate(&self, texts: &Texts) -> Vec<String> {
+        self.news.events().iter().map(|event| event.tell(texts)).collect()
+    }
+}
+
+/// What everybody sees of a position: nothing in it is hidden from anybody (CD-14.4).
+pub fn view(state: &State, _: Viewer) -> View {
     View {
         rulebook: state.rulebook.clone(),
         round: state.round,
@@ -131,7 +138,7 @@ pub fn view(state: &State) -> View {
         walls: state.supply,
         caves: state.caves.map(|seat, cave| view_cave(state, seat, cave)),
         ending: scoring::result(state).map(|GameResult { ending, .. }| ending.to_owned()),
-        news: state.news.to_vec(),
+        news: state.news.clone(),
     }
 }
 

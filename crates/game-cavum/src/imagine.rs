@@ -15,7 +15,7 @@ use crate::phase::{Phase, StandingBid, choose, final_sale};
 use crate::pieces::{OrderCard, OrderSet, SequenceCard};
 use crate::state::{OrderCards, Player, State};
 use crate::view::{BoardView, OrdersView, PlayerView, View};
-use adit_game::{Seat, SeatSet, ViewFault};
+use adit_game::{Dice, Seat, SeatSet, ViewFault};
 use adit_kit::BySeat;
 
 type Checked<T = ()> = Result<T, ViewFault>;
@@ -24,8 +24,9 @@ fn require(holds: bool, place: &str, fault: &str) -> Checked {
     if holds { Ok(()) } else { Err(ViewFault::new(place, fault)) }
 }
 
-/// The position that this view is of.
-pub fn imagine(view: &View) -> Checked<State> {
+/// The position that this view is of. Everything but the order of the deck is known to a careful player (CV-D.20), and that
+/// order does not exist.
+pub fn imagine(view: &View, _: &mut dyn Dice) -> Checked<State> {
     let seats = view.rulebook.seats();
     require(view.players.len() == seats, "players", "must have one entry for each seat")?;
     require(view.pool.stations.seats() == seats, "pool.stations", "must have one entry for each seat")?;

@@ -43,27 +43,11 @@ pub enum Event {
     GameEnded,
 }
 
+/// So many events are kept without asking for memory; most steps have fewer.
+const USUAL_EVENTS: usize = 4;
+
 /// What happened in the last step, in order.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct News(Vec<Event>);
-
-impl News {
-    /// What happened, in order.
-    pub fn events(&self) -> &[Event] {
-        &self.0
-    }
-
-    /// Adds one thing.
-    pub fn tell(&mut self, event: Event) {
-        self.0.push(event);
-    }
-
-    /// A new step begins.
-    pub fn clear(&mut self) {
-        self.0.clear();
-    }
-}
+pub type News = adit_kit::News<Event, USUAL_EVENTS>;
 
 /// A stone taken from a vein.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

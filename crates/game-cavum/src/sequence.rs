@@ -68,7 +68,12 @@ pub enum Next {
 }
 
 /// Who is asked.
-pub fn pending(phase: &Phase) -> Pending {
+pub fn pending(state: &State) -> Pending {
+    asked_in(&state.phase)
+}
+
+/// Who is asked in a section, which the section alone says.
+pub fn asked_in(phase: &Phase) -> Pending {
     Pending::Seats(match phase {
         Phase::Opener | Phase::Reveal(_) => return Pending::Chance,
         Phase::Auction(auction) => auction::acting(auction),
@@ -162,6 +167,7 @@ fn asked_for(phase: &Phase, mv: &Move) -> Result<(), Rule> {
 
 /// The seat does it.
 pub fn play(state: &mut State, seat: Seat, mv: &Move) {
+    state.news.clear();
     let next = match state.phase {
         Phase::Opener | Phase::Reveal(_) | Phase::Over => return,
         Phase::Auction(auction) => auction::play(state, auction, seat, mv),
@@ -195,6 +201,7 @@ pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
 
 /// Chance has brought it.
 pub fn settle(state: &mut State, chance: &Chance) {
+    state.news.clear();
     let next = match state.phase {
         Phase::Opener => opener::settle(state, chance),
         Phase::Reveal(reveal) => reveal::settle(state, reveal, chance),

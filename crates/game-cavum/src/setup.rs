@@ -25,6 +25,9 @@ pub struct Rulebook {
     pub open_stones: bool,
 }
 
+/// The numbers of players.
+pub const SEATS: &[u8] = &[2, 3, 4];
+
 /// The options of a table and their defaults.
 pub fn options() -> Vec<OptionSpec> {
     let rulings = BUILT_IN_COMPONENTS.rulings;
@@ -45,7 +48,7 @@ pub fn options() -> Vec<OptionSpec> {
 
 impl Agreed for Rulebook {
     fn agree(setup: &Setup) -> Result<Rulebook, SetupError> {
-        setup.check(crate::SEATS, &options())?;
+        setup.check(SEATS, &options())?;
         let components = match &setup.data {
             None => BUILT_IN_COMPONENTS.clone(),
             Some(text) => Arc::new(Components::read(text)?),

@@ -11,7 +11,7 @@ use crate::phase::{Phase, choose};
 use crate::pieces::{Colour, OrderCard, Rotation, SequenceCard, Stones, Tile};
 use crate::setup::Rulebook;
 use crate::state::{State, Stock};
-use adit_game::{Seat, Viewer};
+use adit_game::{Seat, Texts, Viewer};
 use adit_kit::Shared;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -119,6 +119,13 @@ pub struct OrderView {
     pub order: OrderCard,
     /// The chips on it.
     pub chips: u8,
+}
+
+impl View {
+    /// What happened in the last step, one sentence each.
+    pub fn narrate(&self, texts: &Texts) -> Vec<String> {
+        self.news.events().iter().map(|event| event.tell(texts)).collect()
+    }
 }
 
 /// Builds what the viewer may see.

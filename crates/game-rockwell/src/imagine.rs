@@ -5,7 +5,6 @@
 
 use crate::board::Slot;
 use crate::goods::Money;
-use crate::news::News;
 use crate::phase::Phase;
 use crate::sealed::{Answer, Draft};
 use crate::setup::MOST_WORTH;
@@ -45,7 +44,7 @@ pub fn imagine(view: &View, dice: &mut dyn Dice) -> Result<State, ViewFault> {
     }
     state.removed_cards = removed;
     state.phase = phase(view, &state, dice)?;
-    state.news = view.news.iter().copied().collect::<News>();
+    state.news = view.news.clone();
     crate::audit::audit(&state).map_err(|fault| ViewFault::new("the position", fault))?;
     Ok(state)
 }

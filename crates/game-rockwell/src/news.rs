@@ -13,7 +13,6 @@ use crate::scoring::Ending;
 use crate::view::View;
 use adit_game::{Seat, Texts, Value};
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
 
 /// Why somebody gets the leftovers of an extraction (RW-5.7.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,31 +107,7 @@ pub enum Event {
 const USUAL_NEWS: usize = 24;
 
 /// What happened in the last step, in order.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct News(SmallVec<[Event; USUAL_NEWS]>);
-
-impl News {
-    /// What happened, in order.
-    pub fn events(&self) -> &[Event] {
-        &self.0
-    }
-
-    /// Adds one thing.
-    pub fn tell(&mut self, event: Event) {
-        self.0.push(event);
-    }
-
-    /// A new step begins.
-    pub fn clear(&mut self) {
-        self.0.clear();
-    }
-}
-
-impl FromIterator<Event> for News {
-    fn from_iter<I: IntoIterator<Item = Event>>(events: I) -> News {
-        News(events.into_iter().collect())
-    }
-}
+pub type News = adit_kit::News<Event, USUAL_NEWS>;
 
 impl Event {
     /// The event as a sentence. The orders are those of the view in which it stands.

@@ -142,7 +142,8 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Rule> {
 }
 
 /// Carries out a legal move.
-pub fn play(state: &mut State, seat: Seat, mv: Move) {
+pub fn play(state: &mut State, seat: Seat, mv: &Move) {
+    let mv = *mv;
     // What is said under seal is not news, so that the others do not notice it.
     if !matches!(state.phase, Phase::Auction(_) | Phase::Insurance(_)) {
         state.news.clear();
@@ -178,11 +179,11 @@ pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
 }
 
 /// Carries out what was drawn.
-pub fn settle(state: &mut State, chance: Chance) {
+pub fn settle(state: &mut State, chance: &Chance) {
     state.news.clear();
     let next = match state.phase.clone() {
         Phase::Setup(preparation) => preparation::settle(state, preparation, chance),
-        Phase::Extraction(extraction) => extraction::settle(state, extraction, &chance),
+        Phase::Extraction(extraction) => extraction::settle(state, extraction, chance),
         phase @ (Phase::Auction(_)
         | Phase::Placement(_)
         | Phase::Insurance(_)

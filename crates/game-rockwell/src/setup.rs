@@ -9,6 +9,9 @@ use std::sync::{Arc, LazyLock};
 static BUILT_IN_COMPONENTS: LazyLock<Arc<Components>> =
     LazyLock::new(|| Arc::new(Components::read(BUILT_IN).expect("a test reads the built-in data")));
 
+/// The numbers of players (RW-10).
+pub const SEATS: &[u8] = &[2, 3, 4];
+
 /// The most that a player's cubes and money may be worth at the start or in a position that is loaded, in hundreds:
 /// half of what can be counted, so that it can grow for as long as anybody plays.
 pub const MOST_WORTH: u64 = 1 << 31;
@@ -35,7 +38,7 @@ pub fn options() -> Vec<OptionSpec> {
 impl Agreed for Rulebook {
     fn agree(setup: &Setup) -> Result<Rulebook, SetupError> {
         let specs = options();
-        setup.check(crate::SEATS, &specs)?;
+        setup.check(SEATS, &specs)?;
         let components = match &setup.data {
             None => BUILT_IN_COMPONENTS.clone(),
             Some(text) => Arc::new(Components::read(text)?),

@@ -11,7 +11,7 @@ use crate::pieces::{
 };
 use crate::setup::Rulebook;
 use crate::teams::Teams;
-use adit_game::Seat;
+use adit_game::{Seat, Setup, SetupError};
 use adit_kit::{BySeat, Member, Set, Shared};
 use arrayvec::ArrayVec;
 
@@ -159,7 +159,12 @@ impl CardSet {
 
 impl State {
     /// The position before anything has happened.
-    pub fn new(rulebook: Shared<Rulebook>) -> State {
+    pub fn start(setup: &Setup) -> Result<State, SetupError> {
+        Shared::new(setup).map(State::new)
+    }
+
+    /// The same with a rulebook that is there already.
+    pub(crate) fn new(rulebook: Shared<Rulebook>) -> State {
         let components = &rulebook.components;
         State {
             round: 1,

@@ -9,7 +9,7 @@ use crate::board::{Place, Slot};
 use crate::components::Advantage;
 use crate::goods::{Cubes, Money, Resource, Stock};
 use crate::names::goods_text;
-use crate::news::Event;
+use crate::news::News;
 use crate::phase::Phase;
 use crate::pieces::{Achievement, CardId, DeliveryId, Order, PhaseBoard, Position, TeamId, TileId};
 use crate::scoring::{self, Score};
@@ -57,7 +57,7 @@ pub struct View {
     /// The prestige of the achievement tiles that nobody has yet, from the top.
     pub achievements: BTreeMap<Achievement, Vec<u8>>,
     /// What happened in the last step.
-    pub news: Vec<Event>,
+    pub news: News,
     /// The final scoring, once the game is over.
     pub scores: Option<BySeat<Score>>,
 }
@@ -173,7 +173,7 @@ impl View {
     /// the others name; who has begun to answer is told about that instead, and the others who has finished.
     pub fn narrate(&self, texts: &Texts) -> Vec<String> {
         let Some(answers) = self.phase.answers() else {
-            return self.news.iter().map(|event| event.tell(texts, self)).collect();
+            return self.news.events().iter().map(|event| event.tell(texts, self)).collect();
         };
         let own = |seat: Seat| seat.to_string() == self.viewer;
         let named = answers.iter().filter_map(|(seat, answer)| {
@@ -195,7 +195,7 @@ impl View {
         let finished = answers.iter().filter(|(_, answer)| answer.sealed);
         let names: Vec<_> = finished.map(|(seat, _)| texts.seat(seat)).collect();
         if names.is_empty() {
-            return self.news.iter().map(|event| event.tell(texts, self)).collect();
+            return self.news.events().iter().map(|event| event.tell(texts, self)).collect();
         }
         vec![texts.say("sealed-others", &[("who", texts.list(names).into())])]
     }
@@ -236,7 +236,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
             .into_iter()
             .map(|achievement| (achievement, state.tiles_left(achievement).to_vec()))
             .collect(),
-        news: state.news.events().to_vec(),
+        news: state.news.clone(),
         scores: over.then(|| scoring::scores(state)),
     }
 }

@@ -104,7 +104,7 @@ fn things_happen_in_order_inside_a_move() {
     desk.say("dig 1b r3c1");
     let names = |desk: &Desk| {
         let name = |event: &Event| format!("{event:?}").split([' ', '{']).next().map(str::to_owned);
-        desk.state.news.iter().filter_map(name).collect::<Vec<_>>()
+        desk.state.news.events().iter().filter_map(name).collect::<Vec<_>>()
     };
     assert_eq!(names(&desk), ["Paid", "Excavated", "Received"]);
     let desk = Desk::duel().room(Room::Shelf, Space::R1C0).room(Room::RettingRoom, Space::R0C0);

@@ -31,7 +31,7 @@ fn food_received_at_the_limit_is_lost() {
     assert_eq!(desk.offer_of("exchange"), ["exchange emmer", "exchange flax", "exchange gold"]);
     desk.say("exchange flax").has("flax 1 food 9");
     let lost = Event::Lost { seat: a(), goods: goods("food 1") };
-    assert!(desk.state.news.contains(&lost), "{:?}", desk.state.news);
+    assert!(desk.state.news.events().contains(&lost), "{:?}", desk.state.news);
 }
 
 /// with flax and food at their limits an exchange pays, since the Retting Room reacts to flax received.

@@ -20,7 +20,7 @@ fn a_slash_is_a_choice_of_one_good() {
 fn goods_beyond_the_limit_are_lost() {
     let mut desk = Desk::duel().goods("wood 8").take(Tile::Undergrowth);
     desk.say("gain 2a").has("wood 9");
-    assert!(desk.state.news.iter().any(|event| matches!(event, Event::Lost { .. })));
+    assert!(desk.state.news.events().iter().any(|event| matches!(event, Event::Lost { .. })));
     let mut desk = Desk::duel().goods("emmer 9 flax 4").take(Tile::Cultivation);
     desk.say("gain 2a").has("emmer 9 flax 5");
     let mut desk =
@@ -46,7 +46,8 @@ fn a_gain_for_those_who_have_fewer() {
 fn the_goods_of_an_option_are_one_event() {
     let mut desk = Desk::duel().room(Room::Storeroom, Space::R0C0).take(Tile::Undergrowth);
     desk.say("rooms 1a").say("use storeroom").say("gain 1a");
-    let received = desk.state.news.iter().filter(|event| matches!(event, Event::Received { .. })).count();
+    let received =
+        desk.state.news.events().iter().filter(|event| matches!(event, Event::Received { .. })).count();
     assert_eq!(received, 1);
     desk.has("emmer 2 flax 2 food 2");
 }

@@ -202,12 +202,6 @@ fn random_games_have_the_expected_size() {
     }
 }
 
-/// No step has more events than fit.
-#[test]
-fn all_events_of_a_step_are_told() {
-    every_step(|step| assert!(step.after.news.len() < crate::news::MOST_EVENTS));
-}
-
 /// The first two decisions, counted by hand.
 #[test]
 fn positions_are_counted() {

@@ -32,7 +32,7 @@ fn replay(text: &str, seen: &mut Seen) -> State {
             }
             adit_game::play::<Caverna>(&mut state, seat, mv).expect(line);
         }
-        for event in &state.news {
+        for event in state.news.events() {
             if let Event::RoomUsed { room, .. } | Event::RoomReacted { room, .. } = event {
                 seen.rooms.insert(*room);
             }

@@ -151,7 +151,7 @@ fn order_card(view: &View, texts: &Texts, card: OrderCard, chips: u8, x: f32, y:
 
 fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView, height: f32) -> Markup {
     let hand = &player.hand;
-    let in_turn = match sequence::pending(&view.phase) {
+    let in_turn = match sequence::asked_in(&view.phase) {
         Pending::Seats(seats) => seats.contains(seat),
         Pending::Chance | Pending::Over => false,
     };

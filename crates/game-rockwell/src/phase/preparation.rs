@@ -52,8 +52,8 @@ pub fn outcomes(state: &State, preparation: Preparation, out: &mut Vec<(Chance, 
 }
 
 /// Lays the ring or takes over the order. The components may give an achievement from the start.
-pub fn settle(state: &mut State, preparation: Preparation, chance: Chance) -> Next {
-    match chance {
+pub fn settle(state: &mut State, preparation: Preparation, chance: &Chance) -> Next {
+    match chance.clone() {
         Chance::Ring { level, strength } => lay_ring(state, level, strength),
         Chance::Directorate { order } => {
             state.directorate = order;

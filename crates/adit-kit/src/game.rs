@@ -1,0 +1,128 @@
+//! The shape that every game has.
+
+/// Makes a game of the modules of its crate. They have the same names in every game, so that a reader of one finds the way in
+/// all of them:
+///
+/// | module | says |
+/// |---|---|
+/// | `setup` | `SEATS` and `options()` |
+/// | `state` | `State`, with `start(&Setup)` and a field `rulebook` |
+/// | `moves` | `Move` and `Chance` |
+/// | `rules` | `Rule` |
+/// | `sequence` | `pending`, `moves`, `check`, `play`, `outcomes`, `settle` |
+/// | `scoring` | `result` |
+/// | `view` | `View`, with `narrate(&Texts)`, and `view(&State, Viewer)` |
+/// | `imagine` | `imagine(&View, &mut dyn Dice)` |
+/// | `audit` | `audit(&State)` |
+/// | `insight` | what the game knows about itself, named behind `insight:` |
+/// | `sketch`, `picture` | `sketch`; `picture` and `STYLE` |
+/// | `texts/*.ftl` | every sentence |
+#[macro_export]
+#[allow(clippy::crate_in_macro_def, reason = "the modules are those of the game's crate")]
+macro_rules! game {
+    ($(#[$meta:meta])* $game:ident { id: $id:literal, rules: $rules:literal, insight: $insight:expr }) => {
+        $(#[$meta])*
+        #[derive(Debug)]
+        pub enum $game {}
+
+        impl ::adit_game::Game for $game {
+            const ID: &'static str = $id;
+            const RULES: u16 = $rules;
+            const SEATS: &'static [u8] = crate::setup::SEATS;
+
+            type State = crate::state::State;
+            type Move = crate::moves::Move;
+            type Chance = crate::moves::Chance;
+            type View = crate::view::View;
+            type Rule = crate::rules::Rule;
+
+            fn options() -> Vec<::adit_game::OptionSpec> {
+                crate::setup::options()
+            }
+
+            fn start(setup: &::adit_game::Setup) -> Result<Self::State, ::adit_game::SetupError> {
+                crate::state::State::start(setup)
+            }
+
+            fn setup(state: &Self::State) -> &::adit_game::Setup {
+                $crate::Agreed::setup(&*state.rulebook)
+            }
+
+            fn pending(state: &Self::State) -> ::adit_game::Pending {
+                crate::sequence::pending(state)
+            }
+
+            fn result(state: &Self::State) -> Option<::adit_game::GameResult> {
+                crate::scoring::result(state)
+            }
+
+            fn moves(state: &Self::State, seat: ::adit_game::Seat, out: &mut Vec<Self::Move>) {
+                crate::sequence::moves(state, seat, out);
+            }
+
+            fn check(state: &Self::State, seat: ::adit_game::Seat, mv: &Self::Move) -> Result<(), Self::Rule> {
+                crate::sequence::check(state, seat, mv)
+            }
+
+            fn play(state: &mut Self::State, seat: ::adit_game::Seat, mv: ::adit_game::Legal<Self::Move>) {
+                crate::sequence::play(state, seat, &mv.get());
+            }
+
+            fn outcomes(state: &Self::State, out: &mut Vec<(Self::Chance, ::adit_game::Weight)>) {
+                crate::sequence::outcomes(state, out);
+            }
+
+            fn settle(state: &mut Self::State, chance: ::adit_game::Legal<Self::Chance>) {
+                crate::sequence::settle(state, &chance.get());
+            }
+
+            fn view(state: &Self::State, viewer: ::adit_game::Viewer) -> Self::View {
+                crate::view::view(state, viewer)
+            }
+
+            fn imagine(
+                view: &Self::View,
+                dice: &mut dyn ::adit_game::Dice,
+            ) -> Result<Self::State, ::adit_game::ViewFault> {
+                crate::imagine::imagine(view, dice)
+            }
+
+            fn audit(state: &Self::State) -> Result<(), String> {
+                crate::audit::audit(state)
+            }
+
+            fn texts(language: ::adit_game::Language) -> Option<&'static str> {
+                Some(match language {
+                    ::adit_game::Language::English => include_str!("../texts/en.ftl"),
+                    ::adit_game::Language::German => include_str!("../texts/de.ftl"),
+                    ::adit_game::Language::French => include_str!("../texts/fr.ftl"),
+                    ::adit_game::Language::Dutch => include_str!("../texts/nl.ftl"),
+                })
+            }
+
+            fn narrate(view: &Self::View, texts: &::adit_game::Texts) -> Vec<String> {
+                view.narrate(texts)
+            }
+
+            fn sketch(view: &Self::View, texts: &::adit_game::Texts) -> String {
+                crate::sketch::sketch(view, texts)
+            }
+
+            fn picture(
+                view: &Self::View,
+                texts: &::adit_game::Texts,
+                layout: ::adit_game::Layout,
+            ) -> Option<::adit_game::Picture> {
+                Some(crate::picture::picture(view, texts, layout))
+            }
+
+            fn style() -> Option<&'static ::adit_game::Style> {
+                Some(&crate::picture::STYLE)
+            }
+
+            fn insight() -> Option<&'static dyn ::adit_game::Insight<$game>> {
+                Some(&$insight)
+            }
+        }
+    };
+}

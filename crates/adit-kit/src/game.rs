@@ -126,3 +126,46 @@ macro_rules! game {
         }
     };
 }
+
+/// Gives a game its insight: what the module that calls this measures (`Features` and `measure`), how far the game has come
+/// (`progress`), which moves look good (`prior::prior`), and the weights that were learned. What is special to the game
+/// stands in the block.
+#[macro_export]
+macro_rules! insight {
+    ($insight:ident for $game:ty { $($special:tt)* }) => {
+        impl ::adit_game::Insight<$game> for $insight {
+            fn features(&self) -> &'static [&'static str] {
+                Features::NAMES
+            }
+
+            fn measure(
+                &self,
+                state: &<$game as ::adit_game::Game>::State,
+                seat: ::adit_game::Seat,
+                out: &mut [f32],
+            ) {
+                measure(state, seat).write(out);
+            }
+
+            fn progress(&self, state: &<$game as ::adit_game::Game>::State) -> f32 {
+                progress(state)
+            }
+
+            fn weights(&self) -> Option<&'static str> {
+                Some(include_str!("../data/weights.toml"))
+            }
+
+            fn prior(
+                &self,
+                state: &<$game as ::adit_game::Game>::State,
+                seat: ::adit_game::Seat,
+                moves: &[<$game as ::adit_game::Game>::Move],
+                urges: &mut [f32],
+            ) {
+                prior::prior(state, seat, moves, urges);
+            }
+
+            $($special)*
+        }
+    };
+}

@@ -7,6 +7,18 @@ use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::path::Path;
 
+/// Tests that the counts of a game are those of a file of its crate.
+#[macro_export]
+macro_rules! counts {
+    ($game:ty, file: $file:literal, cases: $cases:expr) => {
+        #[test]
+        fn counts_are_as_committed() {
+            let file = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join($file);
+            $crate::perft::compare::<$game>(&file, &$cases);
+        }
+    };
+}
+
 /// Where to count, and how deep.
 #[derive(Clone, Debug)]
 pub struct Case {

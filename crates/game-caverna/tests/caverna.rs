@@ -1,8 +1,7 @@
-//! What every game is tested with: the laws, the playthroughs, the citations, the counts.
+//! The laws, the playthroughs, the cited clauses and the counts of Caverna.
 
-use adit_testkit::perft::{Case, compare};
+use adit_testkit::perft::Case;
 use game_caverna::Caverna;
-use std::path::Path;
 
 adit_testkit::laws!(Caverna);
 adit_testkit::playthroughs!(
@@ -11,14 +10,10 @@ adit_testkit::playthroughs!(
 );
 adit_testkit::clauses!(rules: "../../docs/rules/caverna.md", prefixes: ["CD-", "E-", "T-"]);
 
-#[test]
-fn counts_are_as_committed() {
-    let cases = [
-        Case::new(2, 1, 0, 5),
-        Case::new(2, 2, 60, 4),
-        Case::new(2, 3, 150, 3),
-        Case::new(1, 4, 0, 5),
-        Case::new(1, 5, 50, 4),
-    ];
-    compare::<Caverna>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/caverna-perft.txt"), &cases);
-}
+adit_testkit::counts!(Caverna, file: "tests/caverna-perft.txt", cases: [
+    Case::new(2, 1, 0, 5),
+    Case::new(2, 2, 60, 4),
+    Case::new(2, 3, 150, 3),
+    Case::new(1, 4, 0, 5),
+    Case::new(1, 5, 50, 4),
+]);

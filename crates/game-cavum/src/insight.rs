@@ -6,12 +6,11 @@ mod prior;
 mod stones;
 
 use crate::Cavum;
-use crate::moves::Move;
 use crate::phase::colour_sale::ColourSale;
 use crate::phase::selling::Selling;
 use crate::phase::{Phase, explosion, station};
 use crate::state::State;
-use adit_game::{Advice, Insight, Seat};
+use adit_game::{Advice, Seat};
 use cities::Cities;
 use haul::Haul;
 use stones::{Market, Use};
@@ -79,32 +78,12 @@ adit_kit::features! {
     }
 }
 
-impl Insight<Cavum> for CavumInsight {
-    fn features(&self) -> &'static [&'static str] {
-        Features::NAMES
-    }
-
-    fn measure(&self, state: &State, seat: Seat, out: &mut [f32]) {
-        measure(state, seat).write(out);
-    }
-
-    fn progress(&self, state: &State) -> f32 {
-        progress(state)
-    }
-
-    fn weights(&self) -> Option<&'static str> {
-        Some(include_str!("../data/weights.toml"))
-    }
-
-    fn prior(&self, state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
-        prior::prior(state, seat, moves, urges);
-    }
-
+adit_kit::insight!(CavumInsight for Cavum {
     /// After two turns the others have answered what a seat has done.
     fn advice(&self) -> Advice {
         Advice { turns: 2, sharpness: 8.0, ..Advice::USUAL }
     }
-}
+});
 
 /// What is still to come for a seat.
 struct ToCome {

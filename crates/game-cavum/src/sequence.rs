@@ -184,38 +184,23 @@ pub fn play(state: &mut State, seat: Seat, mv: &Move) {
 
 /// What chance may bring.
 pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
-    match &state.phase {
-        Phase::Opener => opener::outcomes(state, out),
-        Phase::Reveal(reveal) => reveal::outcomes(state, reveal, out),
-        Phase::Auction(_)
-        | Phase::Choose(_)
-        | Phase::Orders(_)
-        | Phase::Build(_)
-        | Phase::ColourSale(_)
-        | Phase::Selling(_)
-        | Phase::OrderSale(_)
-        | Phase::FinalSale(_)
-        | Phase::Over => {}
+    if let Phase::Opener = &state.phase {
+        opener::outcomes(state, out);
+    } else if let Phase::Reveal(reveal) = &state.phase {
+        reveal::outcomes(state, reveal, out);
     }
 }
 
 /// Chance has brought it.
 pub fn settle(state: &mut State, chance: &Chance) {
     state.news.clear();
-    let next = match state.phase {
-        Phase::Opener => opener::settle(state, chance),
-        Phase::Reveal(reveal) => reveal::settle(state, reveal, chance),
-        Phase::Auction(_)
-        | Phase::Choose(_)
-        | Phase::Orders(_)
-        | Phase::Build(_)
-        | Phase::ColourSale(_)
-        | Phase::Selling(_)
-        | Phase::OrderSale(_)
-        | Phase::FinalSale(_)
-        | Phase::Over => return,
-    };
-    state.phase = follow(state, next);
+    if let Phase::Opener = state.phase {
+        let next = opener::settle(state, chance);
+        state.phase = follow(state, next);
+    } else if let Phase::Reveal(reveal) = state.phase {
+        let next = reveal::settle(state, reveal, chance);
+        state.phase = follow(state, next);
+    }
 }
 
 /// What follows.

@@ -223,18 +223,13 @@ fn achievements(state: &State) -> Result<(), String> {
 
 /// I-7: what is named under seal can be paid.
 fn sealed(state: &State) -> Result<(), String> {
-    match &state.phase {
-        Phase::Auction(auction) => answers(state, auction),
-        Phase::Insurance(insurance) => answers(state, insurance),
-        Phase::Setup(_)
-        | Phase::Placement(_)
-        | Phase::Drilling(_)
-        | Phase::Extraction(_)
-        | Phase::Market(_)
-        | Phase::Workshop(_)
-        | Phase::AiUpgrade
-        | Phase::Over(_) => Ok(()),
+    if let Phase::Auction(auction) = &state.phase {
+        answers(state, auction)?;
     }
+    if let Phase::Insurance(insurance) = &state.phase {
+        answers(state, insurance)?;
+    }
+    Ok(())
 }
 
 fn answers<P: Pledge>(state: &State, sealed: &Sealed<P>) -> Result<(), String> {

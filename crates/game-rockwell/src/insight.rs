@@ -9,7 +9,6 @@ use crate::Rockwell;
 use crate::board::Place;
 use crate::components::Advantage;
 use crate::goods::{Resource, Stock};
-use crate::moves::Move;
 use crate::phase::drilling::{Drilling, Step};
 use crate::phase::extraction::Extraction;
 use crate::phase::{Phase, achievements};
@@ -17,7 +16,7 @@ use crate::pieces::{Achievement, Company};
 use crate::scoring;
 use crate::sequence::Resume;
 use crate::state::{State, Tile};
-use adit_game::{Insight, Seat};
+use adit_game::Seat;
 use ground::{Ground, nearness};
 use holdings::{Holdings, price};
 use plans::{Nearness, Rest};
@@ -109,27 +108,7 @@ adit_kit::features! {
     }
 }
 
-impl Insight<Rockwell> for RockwellInsight {
-    fn features(&self) -> &'static [&'static str] {
-        Features::NAMES
-    }
-
-    fn measure(&self, state: &State, seat: Seat, out: &mut [f32]) {
-        measure(state, seat).write(out);
-    }
-
-    fn progress(&self, state: &State) -> f32 {
-        progress(state)
-    }
-
-    fn weights(&self) -> Option<&'static str> {
-        Some(include_str!("../data/weights.toml"))
-    }
-
-    fn prior(&self, state: &State, seat: Seat, moves: &[Move], urges: &mut [f32]) {
-        prior::prior(state, seat, moves, urges);
-    }
-}
+adit_kit::insight!(RockwellInsight for Rockwell {});
 
 /// All features of a position for a seat.
 fn measure(state: &State, seat: Seat) -> Features {
@@ -284,26 +263,17 @@ const USUAL_BID: f32 = 8.0;
 fn directorate(state: &State, seat: Seat, holdings: &Holdings) -> f32 {
     let place = |of: Seat| state.directorate.iter().position(|other| other == of);
     let others = state.directorate.iter().filter(|&other| other != seat);
-    let behind: f32 = match &state.phase {
-        Phase::Auction(_) => {
-            let bid = holdings.bid as f32;
-            let outbid = (1.0 - IDLE_BIDS) * (1.0 - libm::expf(-bid / USUAL_BID));
-            let beats_nothing = |other: Seat| holdings.bid > 0 || place(seat) < place(other);
-            others.map(|other| outbid + if beats_nothing(other) { IDLE_BIDS } else { 0.0 }).sum()
-        }
+    let behind: f32 = if let Phase::Auction(_) = &state.phase {
+        let bid = holdings.bid as f32;
+        let outbid = (1.0 - IDLE_BIDS) * (1.0 - libm::expf(-bid / USUAL_BID));
+        let beats_nothing = |other: Seat| holdings.bid > 0 || place(seat) < place(other);
+        others.map(|other| outbid + if beats_nothing(other) { IDLE_BIDS } else { 0.0 }).sum()
+    } else if let Phase::Placement(placement) = &state.phase {
         // In the second pass half of the advantage is used up.
-        Phase::Placement(placement) => {
-            let left = 1.0 - f32::from(placement.placed) / (2 * state.seats()) as f32;
-            left * others.filter(|&other| place(seat) < place(other)).count() as f32
-        }
-        Phase::Setup(_)
-        | Phase::Insurance(_)
-        | Phase::Drilling(_)
-        | Phase::Extraction(_)
-        | Phase::Market(_)
-        | Phase::Workshop(_)
-        | Phase::AiUpgrade
-        | Phase::Over(_) => 0.0,
+        let left = 1.0 - f32::from(placement.placed) / (2 * state.seats()) as f32;
+        left * others.filter(|&other| place(seat) < place(other)).count() as f32
+    } else {
+        0.0
     };
     behind / (state.seats() - 1).max(1) as f32
 }

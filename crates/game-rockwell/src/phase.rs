@@ -59,17 +59,12 @@ pub enum Phase<D = Draft> {
 impl<D> Phase<D> {
     /// The answers that are given under seal now, if any are.
     pub const fn answers(&self) -> Option<&BySeat<Answer<D>>> {
-        match self {
-            Phase::Auction(auction) => Some(auction.answers()),
-            Phase::Insurance(insurance) => Some(insurance.answers()),
-            Phase::Setup(_)
-            | Phase::Placement(_)
-            | Phase::Drilling(_)
-            | Phase::Extraction(_)
-            | Phase::Market(_)
-            | Phase::Workshop(_)
-            | Phase::AiUpgrade
-            | Phase::Over(_) => None,
+        if let Phase::Auction(auction) = self {
+            Some(auction.answers())
+        } else if let Phase::Insurance(insurance) = self {
+            Some(insurance.answers())
+        } else {
+            None
         }
     }
 

@@ -164,36 +164,23 @@ pub fn play(state: &mut State, seat: Seat, mv: &Move) {
 
 /// Lists what may be drawn.
 pub fn outcomes(state: &State, out: &mut Vec<(Chance, Weight)>) {
-    match &state.phase {
-        Phase::Setup(preparation) => preparation::outcomes(state, *preparation, out),
-        Phase::Extraction(extraction) => extraction::outcomes(state, extraction, out),
-        Phase::Auction(_)
-        | Phase::Placement(_)
-        | Phase::Insurance(_)
-        | Phase::Drilling(_)
-        | Phase::Market(_)
-        | Phase::Workshop(_)
-        | Phase::AiUpgrade
-        | Phase::Over(_) => {}
+    if let Phase::Setup(preparation) = &state.phase {
+        preparation::outcomes(state, *preparation, out);
+    } else if let Phase::Extraction(extraction) = &state.phase {
+        extraction::outcomes(state, extraction, out);
     }
 }
 
 /// Carries out what was drawn.
 pub fn settle(state: &mut State, chance: &Chance) {
     state.news.clear();
-    let next = match state.phase.clone() {
-        Phase::Setup(preparation) => preparation::settle(state, preparation, chance),
-        Phase::Extraction(extraction) => extraction::settle(state, extraction, chance),
-        phase @ (Phase::Auction(_)
-        | Phase::Placement(_)
-        | Phase::Insurance(_)
-        | Phase::Drilling(_)
-        | Phase::Market(_)
-        | Phase::Workshop(_)
-        | Phase::AiUpgrade
-        | Phase::Over(_)) => Next::Stay(phase),
-    };
-    follow(state, next);
+    if let Phase::Setup(preparation) = state.phase {
+        let next = preparation::settle(state, preparation, chance);
+        follow(state, next);
+    } else if let Phase::Extraction(extraction) = state.phase.clone() {
+        let next = extraction::settle(state, extraction, chance);
+        follow(state, next);
+    }
 }
 
 /// Goes on to the next decision.

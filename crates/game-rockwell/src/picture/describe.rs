@@ -54,22 +54,12 @@ pub fn active_team(view: &View) -> Option<TeamId> {
         Step::AiTarget(step) => Some(step.team),
         Step::Move(_) | Step::AiTeam => None,
     };
-    match &view.phase {
-        Phase::Drilling(drilling) => step(drilling.step),
-        Phase::Extraction(extraction) => match extraction.then {
-            Resume::Advantage { team, .. } => Some(team),
-            Resume::NextTurn { .. } | Resume::AiMoved { .. } | Resume::Workshop(_) | Resume::AiUpgraded => {
-                None
-            }
-        },
-        Phase::Setup(_)
-        | Phase::Auction(_)
-        | Phase::Placement(_)
-        | Phase::Insurance(_)
-        | Phase::Market(_)
-        | Phase::Workshop(_)
-        | Phase::AiUpgrade
-        | Phase::Over(_) => None,
+    if let Phase::Drilling(drilling) = &view.phase {
+        return step(drilling.step);
+    }
+    match view.phase.extraction()?.then {
+        Resume::Advantage { team, .. } => Some(team),
+        Resume::NextTurn { .. } | Resume::AiMoved { .. } | Resume::Workshop(_) | Resume::AiUpgraded => None,
     }
 }
 

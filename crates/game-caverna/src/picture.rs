@@ -74,7 +74,7 @@ const PALETTE: &[Paint] = &[
 ];
 
 /// What all drawings need.
-struct Sight<'a> {
+struct Scene<'a> {
     view: &'a View,
     texts: &'a Texts,
     components: &'a Components,
@@ -82,7 +82,7 @@ struct Sight<'a> {
     acting: Option<Seat>,
 }
 
-impl Sight<'_> {
+impl Scene<'_> {
     /// The rounds of this game.
     fn rounds(&self) -> &[Round] {
         self.view.rulebook.rounds()
@@ -117,36 +117,36 @@ pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Picture {
         | Phase::Reveal(_) => view.phase.turn().map(|turn| turn.seat),
         Phase::StartPlayer | Phase::RemoveRooms(_) | Phase::NewAction | Phase::Over => None,
     };
-    let sight = Sight { view, texts, components: &view.rulebook.components, acting };
+    let scene = Scene { view, texts, components: &view.rulebook.components, acting };
     let (places, width, height) = arrange(layout);
     let svg = html! {
         svg xmlns="http://www.w3.org/2000/svg" class="caverna" role="img" aria-label=(texts.say("game-name", &[]))
             viewBox=(format!("0 0 {width} {height}")) preserveAspectRatio="xMidYMin meet" {
             (icons::definitions())
             rect class="caverna-ground" width="100%" height="100%" {}
-            @for (panel, (x, y)) in panels(&sight).into_iter().zip(places) {
+            @for (panel, (x, y)) in panels(&scene).into_iter().zip(places) {
                 g transform=(format!("translate({x} {y})")) { (panel) }
             }
         }
     };
-    Picture { svg: svg.into_string(), text: words::all(&sight), style: &STYLE }
+    Picture { svg: svg.into_string(), text: words::all(&scene), style: &STYLE }
 }
 
 /// The pairs, one after another.
-fn panels(sight: &Sight<'_>) -> [Markup; 2 * PAIRS.len()] {
-    let mut seats = Seat::all(sight.view.caves.seats());
-    let mut cave = || seats.next().map_or_else(|| header::goal(sight), |seat| cave::draw(sight, seat));
+fn panels(scene: &Scene<'_>) -> [Markup; 2 * PAIRS.len()] {
+    let mut seats = Seat::all(scene.view.caves.seats());
+    let mut cave = || seats.next().map_or_else(|| header::goal(scene), |seat| cave::draw(scene, seat));
     let caves = [cave(), cave()];
     let [first, second] = caves;
     [
-        header::rounds(sight),
-        header::turn(sight),
-        tiles::draw(sight, 0),
-        tiles::draw(sight, 1),
+        header::rounds(scene),
+        header::turn(scene),
+        tiles::draw(scene, 0),
+        tiles::draw(scene, 1),
         first,
         second,
-        rooms::draw(sight, 0),
-        rooms::draw(sight, 1),
+        rooms::draw(scene, 0),
+        rooms::draw(scene, 1),
     ]
 }
 

@@ -1,6 +1,6 @@
 //! A cave: rock, caverns, rooms and walls, and beside them the player with their goods.
 
-use super::{HALF, Sight, icons, rooms, words};
+use super::{HALF, Scene, icons, rooms, words};
 use crate::components::{Operation, open_options};
 use crate::describe;
 use crate::phase::{Phase, Place};
@@ -30,7 +30,7 @@ const PLACES: [(u8, u8); Space::ALL.len()] =
 
 /// A cave that is drawn.
 struct Drawing<'a> {
-    sight: &'a Sight<'a>,
+    scene: &'a Scene<'a>,
     seat: Seat,
     cave: &'a CaveView,
     /// Is it the cave of the player who acts? Only there can places and goods be pointed at, since both caves
@@ -39,8 +39,8 @@ struct Drawing<'a> {
 }
 
 /// Draws the cave of a seat.
-pub fn draw(sight: &Sight<'_>, seat: Seat) -> Markup {
-    let cave = Drawing { sight, seat, cave: &sight.view.caves[seat], acting: sight.acting == Some(seat) };
+pub fn draw(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let cave = Drawing { scene, seat, cave: &scene.view.caves[seat], acting: scene.acting == Some(seat) };
     let board = cave.cave.spaces.iter().filter(|seen| seen.space != Space::Extra);
     html! {
         path class="caverna-massif-shadow" d=(outline(5.0)) {}
@@ -48,10 +48,10 @@ pub fn draw(sight: &Sight<'_>, seat: Seat) -> Markup {
         (cave.mouth())
         @for seen in board.clone() { (cave.space(seen)) }
         @for seen in board {
-            @for side in sight.components.board.natural[seen.space.index()].iter() { (natural(corner(seen.space), side)) }
+            @for side in scene.components.board.natural[seen.space.index()].iter() { (natural(corner(seen.space), side)) }
         }
         @for edge in Edge::BOARD.iter() {
-            @let join = &sight.components.board.joins[edge.index()];
+            @let join = &scene.components.board.joins[edge.index()];
             (cave.edge(corner(join.first), join.side, edge))
         }
         (cave.extra_cavern())
@@ -113,7 +113,7 @@ impl Drawing<'_> {
 
     /// Where the entrance leads outside: its sides with neither a natural wall nor an edge (CD-2.5).
     fn mouth(&self) -> Markup {
-        let board = &self.sight.components.board;
+        let board = &self.scene.components.board;
         let entrance = board.entrance.index();
         let open = Compass::ALL.into_iter().filter(|side| {
             !board.natural[entrance].contains(*side) && board.edges[entrance][side.index()].is_none()
@@ -144,7 +144,7 @@ impl Drawing<'_> {
         };
         html! {
             g class="caverna-space" data-part=[parts] {
-                title { (words::space(self.sight, seen)) }
+                title { (words::space(self.scene, seen)) }
                 @match (seen.room, seen.face_down) {
                     (Some(room), _) => { (self.room(room)) }
                     (None, true) => { (self.boulder(space)) }
@@ -156,7 +156,7 @@ impl Drawing<'_> {
     }
 
     fn room(&self, room: Room) -> Markup {
-        let place = self.sight.view.phase.place().filter(|place| place.turn().seat == self.seat);
+        let place = self.scene.view.phase.place().filter(|place| place.turn().seat == self.seat);
         let in_use = place.and_then(|place| match place {
             Place::InRoom(in_room) if in_room.room == room => Some(in_room.done),
             Place::InRoom(_) | Place::RoomAction(_) | Place::Blocks(_) => None,
@@ -165,7 +165,7 @@ impl Drawing<'_> {
         let used = in_use.is_none()
             && turn.is_some_and(|turn| turn.used.contains(room) || turn.traded.contains(room));
         html! {
-            (rooms::furnished(self.sight, room, (WIDTH, HEIGHT), in_use, used))
+            (rooms::furnished(self.scene, room, (WIDTH, HEIGHT), in_use, used))
             @if in_use.is_some() { rect class="caverna-busy" width=(WIDTH) height=(HEIGHT) rx="10" {} }
             @if used {
                 circle class="caverna-used" cx=(WIDTH - 52.0) cy="19" r="12" {}
@@ -180,7 +180,7 @@ impl Drawing<'_> {
         let turned =
             ["", "translate(216 0) scale(-1 1)", "translate(0 82) scale(1 -1)", "rotate(180 108 41)"]
                 [(space.index() * 3 + self.seat.index()) % 4];
-        let food = self.sight.components.board.food[space.index()];
+        let food = self.scene.components.board.food[space.index()];
         html! {
             use href="#cd-boulder" transform=[(!turned.is_empty()).then_some(turned)] {}
             text class="caverna-rock-name caverna-start" x="12" y=(HEIGHT - 12.0) font-size="18" { (space) }
@@ -194,12 +194,12 @@ impl Drawing<'_> {
 
     /// An empty cavern; the one that is open from the start is hatched (CD-2.3).
     fn cavern(&self, space: Space) -> Markup {
-        let from_start = space != Space::Extra && !self.sight.components.board.rock.contains(space);
+        let from_start = space != Space::Extra && !self.scene.components.board.rock.contains(space);
         html! {
             rect class="caverna-cavern" width=(WIDTH) height=(HEIGHT) rx="16" {}
             @if from_start { rect class="caverna-hatched" x="8" y="8" width=(WIDTH - 16.0) height=(HEIGHT - 16.0) rx="10" {} }
             path class="caverna-rubble" d=(format!("M18 {0}l10 -9l9 9zM{1} {0}l12 -12l11 12zM{2} {0}l8 -7l7 7z", HEIGHT - 6.0, WIDTH - 52.0, WIDTH - 26.0)) {}
-            @let name = if space == Space::Extra { describe::space_name(self.sight.texts, space) } else { space.to_string() };
+            @let name = if space == Space::Extra { describe::space_name(self.scene.texts, space) } else { space.to_string() };
             (icons::fitted("caverna-cavern-name", WIDTH / 2.0, HEIGHT / 2.0 + 7.0, WIDTH - 40.0, 18.0, &name))
         }
     }
@@ -212,11 +212,11 @@ impl Drawing<'_> {
         let more = if self.acting && self.walls_in_play() { 13.0 } else { 0.0 };
         let (left, up) = if upright { (more, -8.0) } else { (-34.0, more) };
         let built = self.cave.walls.contains(edge);
-        let label = describe::edge_name(self.sight.texts, edge);
+        let label = describe::edge_name(self.scene.texts, edge);
         let id = if built { "describe-wall" } else { "describe-edge" };
         html! {
             g class="caverna-edge" data-part=[self.part(format!("edge:{edge}"))] {
-                title { (self.sight.texts.say(id, &[("edge", label.into())])) }
+                title { (self.scene.texts.say(id, &[("edge", label.into())])) }
                 @if built {
                     rect class="caverna-built" x=(x) y=(y) width=(width) height=(height) rx="3" {}
                 } @else if upright {
@@ -231,8 +231,8 @@ impl Drawing<'_> {
 
     /// Can walls be built or torn down with what is left of the tile?
     fn walls_in_play(&self) -> bool {
-        self.sight.view.phase.turn().is_some_and(|turn| {
-            open_options(&self.sight.components.tile(turn.tile).blocks, turn.done)
+        self.scene.view.phase.turn().is_some_and(|turn| {
+            open_options(&self.scene.components.tile(turn.tile).blocks, turn.done)
                 .any(|(_, content)| matches!(content, Operation::BuildWall {} | Operation::RazeWall { .. }))
         })
     }
@@ -240,12 +240,12 @@ impl Drawing<'_> {
     /// The extra cavern beside the board, or its two sides while one of them is chosen (CD-8).
     fn extra_cavern(&self) -> Markup {
         let (x, y) = corner(Space::Extra);
-        let choosing = self.acting && matches!(self.sight.view.phase, Phase::ChooseSide(_));
+        let choosing = self.acting && matches!(self.scene.view.phase, Phase::ChooseSide(_));
         let extra = self.cave.spaces.iter().find(|seen| seen.space == Space::Extra);
         html! {
             g transform=(format!("translate({} {}) scale(.9)", x + 11.0, y - 1.0)) {
                 @if let (Some(seen), Some(side)) = (extra, self.cave.cavern) {
-                    @let cavern = self.sight.components.cavern(side);
+                    @let cavern = self.scene.components.cavern(side);
                     rect class="caverna-massif" x="-14" y="-12" width=(WIDTH + 28.0) height=(HEIGHT + 22.0) rx="12" {}
                     (self.content(seen))
                     @for side in Set::<Compass>::from_bits(u32::from(cavern.natural)).iter() { (natural((0.0, 0.0), side)) }
@@ -255,9 +255,9 @@ impl Drawing<'_> {
                     }
                 } @else if choosing {
                     @for (index, side) in CavernSide::ALL.into_iter().enumerate() {
-                        @let natural = Set::<Compass>::from_bits(u32::from(self.sight.components.cavern(side).natural));
+                        @let natural = Set::<Compass>::from_bits(u32::from(self.scene.components.cavern(side).natural));
                         g transform=(format!("translate({} 0)", index as f32 * 112.0)) data-part=(format!("cavern:{side}")) {
-                            title { (self.sight.texts.label(&Part::new("cavern", side.word()))) }
+                            title { (self.scene.texts.label(&Part::new("cavern", side.word()))) }
                             rect class="caverna-cavern" width="104" height=(HEIGHT) rx="12" {}
                             g transform="translate(27 14) scale(1.5)" { (icons::pattern(0.0, 0.0, natural, Set::EMPTY)) }
                             rect class="caverna-halo" width="104" height=(HEIGHT) rx="12" {}
@@ -270,8 +270,8 @@ impl Drawing<'_> {
 
     /// The player with points and goods.
     fn player(&self) -> Markup {
-        let view = self.sight.view;
-        let texts = self.sight.texts;
+        let view = self.scene.view;
+        let texts = self.scene.texts;
         let left = 488.0;
         let width = HALF - left - 8.0;
         let starts = view.start_player == Some(self.seat);
@@ -284,7 +284,7 @@ impl Drawing<'_> {
                 (icons::points(left + 30.0, 82.0, ""))
                 text class="caverna-score" x=(left + 58.0) y="93" { (self.cave.score) }
             }
-            @if self.sight.winner() == Some(self.seat) {
+            @if self.scene.winner() == Some(self.seat) {
                 g {
                     title { (texts.say("describe-winner", &[("who", texts.seat(self.seat).into())])) }
                     path class="caverna-crown" d=(format!("M{} 96h44l6 -30l-15 12l-13 -18l-13 18l-15 -12z", left + 152.0)) {}
@@ -309,7 +309,7 @@ impl Drawing<'_> {
         html! {
             g class="caverna-store" transform=(format!("translate({x:.1} {y})"))
                 data-part=[self.part(format!("good:{good} fee:{good}"))] {
-                title { (describe::amount(self.sight.texts, good, count)) }
+                title { (describe::amount(self.scene.texts, good, count)) }
                 rect class="caverna-store-face" width=(width) height="51" rx="8" {}
                 use href=(format!("#cd-{good}")) transform="translate(26 26) scale(1.3)" {}
                 text class=(if count == 0 { "caverna-count caverna-none" } else { "caverna-count" }) x=(width - 30.0) y="37" { (count) }

@@ -1,24 +1,24 @@
 //! Above everything: the rounds, whose turn it is, and the supply.
 
-use super::{HALF, Sight, icons, words};
+use super::{HALF, Scene, icons, words};
 use maud::{Markup, html};
 
 /// How high both halves are.
 pub const PANEL: f32 = 84.0;
 
 /// The rounds with the turns of each.
-pub fn rounds(sight: &Sight<'_>) -> Markup {
-    let rounds = sight.rounds();
+pub fn rounds(scene: &Scene<'_>) -> Markup {
+    let rounds = scene.rounds();
     let step = (HALF - 16.0) / rounds.len() as f32;
     html! {
         @for (number, round) in (1u8..).zip(rounds) {
-            @let class = match number.cmp(&sight.view.round) {
+            @let class = match number.cmp(&scene.view.round) {
                 std::cmp::Ordering::Less => "caverna-round caverna-past",
                 std::cmp::Ordering::Equal => "caverna-round caverna-now",
                 std::cmp::Ordering::Greater => "caverna-round",
             };
             g class=(class) transform=(format!("translate({:.1} 0)", 8.0 + step * f32::from(number - 1))) {
-                title { (sight.texts.say("describe-round", &[
+                title { (scene.texts.say("describe-round", &[
                     ("round", i64::from(number).into()),
                     ("turns", i64::from(round.turns).into()),
                 ])) }
@@ -34,24 +34,24 @@ pub fn rounds(sight: &Sight<'_>) -> Markup {
 }
 
 /// Whose turn it is or how the game ended, and what is left for all.
-pub fn turn(sight: &Sight<'_>) -> Markup {
-    let view = sight.view;
+pub fn turn(scene: &Scene<'_>) -> Markup {
+    let view = scene.view;
     let solo = view.caves.seats() == 1;
     let width = HALF - 16.0;
-    let sentence_at = if sight.acting.is_some() { 66.0 } else { 24.0 };
+    let sentence_at = if scene.acting.is_some() { 66.0 } else { 24.0 };
     let supply_at = width - if solo { 216.0 } else { 140.0 };
     let cavern_free = view.caves.values().all(|cave| cave.cavern.is_none());
     html! {
         rect class="caverna-face" x="8" y="2" width=(width) height="80" rx="10" {}
-        @if let Some(seat) = sight.acting { (icons::emblem(seat, 38.0, 42.0, 1.15)) }
-        (icons::paragraph("caverna-start", sentence_at, 42.0, supply_at - sentence_at - 10.0, 22.0, &words::now(sight)))
+        @if let Some(seat) = scene.acting { (icons::emblem(seat, 38.0, 42.0, 1.15)) }
+        (icons::paragraph("caverna-start", sentence_at, 42.0, supply_at - sentence_at - 10.0, 22.0, &words::now(scene)))
         g {
-            title { (sight.texts.say("describe-supply", &[("walls", i64::from(view.walls).into())])) }
+            title { (scene.texts.say("describe-supply", &[("walls", i64::from(view.walls).into())])) }
             use href="#cd-wall" transform=(format!("translate({} 42) scale(1.2)", supply_at + 26.0)) {}
             text class="caverna-count" x=(supply_at + 60.0) y="51" { (view.walls) }
         }
         g {
-            title { (words::cavern_supply(sight)) }
+            title { (words::cavern_supply(scene)) }
             @let x = supply_at + 92.0;
             path class=(if cavern_free { "caverna-cavern-token" } else { "caverna-cavern-token caverna-used" })
                 d=(format!("M{x} 60V36A16 16 0 0 1 {} 36V60z", x + 32.0)) {}
@@ -59,7 +59,7 @@ pub fn turn(sight: &Sight<'_>) -> Markup {
         }
         @if solo {
             g {
-                title { (sight.texts.say("describe-stack", &[("stack", i64::from(view.rooms.stack).into())])) }
+                title { (scene.texts.say("describe-stack", &[("stack", i64::from(view.rooms.stack).into())])) }
                 g transform=(format!("translate({} 24) scale(.2 .42)", supply_at + 138.0)) { use href="#cd-boulder" {} }
                 text class="caverna-count" x=(supply_at + 194.0) y="51" { (view.rooms.stack) }
             }
@@ -68,19 +68,19 @@ pub fn turn(sight: &Sight<'_>) -> Markup {
 }
 
 /// What stands beside the only cave of the solo game: the goal.
-pub fn goal(sight: &Sight<'_>) -> Markup {
-    let solo = &sight.components.solo;
-    let score = sight.view.caves.values().map(|cave| cave.score).max().unwrap_or_default();
+pub fn goal(scene: &Scene<'_>) -> Markup {
+    let solo = &scene.components.solo;
+    let score = scene.view.caves.values().map(|cave| cave.score).max().unwrap_or_default();
     let goals = [("describe-goal", solo.target), ("describe-outstanding", solo.outstanding_above)];
     let top = f32::from(solo.outstanding_above) * 1.15;
     let place = |points: f32| 40.0 + (points / top).clamp(0.0, 1.0) * (HALF - 80.0);
-    let spaces = || sight.view.caves.values().flat_map(|cave| &cave.spaces);
+    let spaces = || scene.view.caves.values().flat_map(|cave| &cave.spaces);
     let furnished = spaces().filter(|seen| seen.room.is_some()).count();
     html! {
         rect class="caverna-face" x="8" y="8" width=(HALF - 16.0) height="478" rx="14" {}
         text class="caverna-goal" x=(HALF / 2.0) y="150" { (score) }
         (icons::fitted("caverna-middle", HALF / 2.0, 190.0, HALF - 60.0, 24.0,
-            &sight.texts.say("picture-points", &[("points", i64::from(score).into())])))
+            &scene.texts.say("picture-points", &[("points", i64::from(score).into())])))
         rect class="caverna-gauge" x="40" y="230" width=(HALF - 80.0) height="30" rx="15" {}
         rect class="caverna-gauge-full" x="40" y="230" width=(place(score as f32) - 40.0 ) height="30" rx="15" {}
         @for (index, (id, points)) in goals.into_iter().enumerate() {
@@ -88,9 +88,9 @@ pub fn goal(sight: &Sight<'_>) -> Markup {
             path class="caverna-line" d=(format!("M{x:.1} 222v46")) {}
             text class="caverna-round-number" x=(x) y="300" { (points) }
             (icons::fitted("caverna-middle", HALF / 2.0, 350.0 + 36.0 * index as f32, HALF - 60.0, 22.0,
-                &sight.texts.say(id, &[("points", i64::from(points).into())])))
+                &scene.texts.say(id, &[("points", i64::from(points).into())])))
         }
-        (icons::fitted("caverna-middle", HALF / 2.0, 440.0, HALF - 60.0, 22.0, &sight.texts.say("picture-furnished", &[
+        (icons::fitted("caverna-middle", HALF / 2.0, 440.0, HALF - 60.0, 22.0, &scene.texts.say("picture-furnished", &[
             ("rooms", (furnished as i64).into()), ("spaces", (spaces().count() as i64).into()),
         ])))
     }

@@ -1,7 +1,7 @@
 //! The rooms, each in its place of the central display: on offer, still in the rock, furnished, or not played with.
 
 use super::glyphs::{Signs, draw_goods};
-use super::{HALF, Sight, icons, words};
+use super::{HALF, Scene, icons, words};
 use crate::components::{BlocksDone, Need, RoomTile};
 use crate::describe;
 use crate::pieces::{Colour, Compass, Room};
@@ -20,36 +20,36 @@ const HEADING: f32 = 28.0;
 pub const PANEL: f32 = HEADING + ROWS as f32 * STEP;
 
 /// The first or the second half of the display.
-pub fn draw(sight: &Sight<'_>, half: usize) -> Markup {
+pub fn draw(scene: &Scene<'_>, half: usize) -> Markup {
     let each = COLUMNS * ROWS;
     let heading = ["picture-rooms", "picture-legend"][half % 2];
     // The entrance is printed on the boards, so it has no place in the display.
-    let rooms = Room::ALL.into_iter().filter(|room| sight.components.room(*room).back.is_some());
+    let rooms = Room::ALL.into_iter().filter(|room| scene.components.room(*room).back.is_some());
     html! {
-        (icons::fitted("caverna-heading", 10.0, 20.0, HALF - 20.0, 20.0, &sight.texts.say(heading, &[])))
+        (icons::fitted("caverna-heading", 10.0, 20.0, HALF - 20.0, 20.0, &scene.texts.say(heading, &[])))
         @for (index, room) in rooms.skip(half * each).take(each).enumerate() {
             @let x = 8.0 + (index % COLUMNS) as f32 * (WIDTH + 8.0);
             @let y = HEADING + (index / COLUMNS) as f32 * STEP;
-            g transform=(format!("translate({x} {y})")) { (slot(sight, room)) }
+            g transform=(format!("translate({x} {y})")) { (slot(scene, room)) }
         }
     }
 }
 
-fn slot(sight: &Sight<'_>, room: Room) -> Markup {
-    let rooms = &sight.view.rooms;
-    let name = describe::room_name(sight.texts, room);
+fn slot(scene: &Scene<'_>, room: Room) -> Markup {
+    let rooms = &scene.view.rooms;
+    let name = describe::room_name(scene.texts, room);
     let part = format!("room:{room}");
     let owner =
-        sight.view.caves.iter().find(|(_, cave)| cave.spaces.iter().any(|seen| seen.room == Some(room)));
+        scene.view.caves.iter().find(|(_, cave)| cave.spaces.iter().any(|seen| seen.room == Some(room)));
     html! {
         @if rooms.display.contains(room) {
             g class="caverna-offered" data-part=(part) {
-                title { (words::room(sight, room)) }
-                (offered(sight, room))
+                title { (words::room(scene, room)) }
+                (offered(scene, room))
             }
         } @else if let Some((seat, _)) = owner {
             g class="caverna-gone" {
-                title { (words::room(sight, room)) }
+                title { (words::room(scene, room)) }
                 rect class="caverna-ghost" width=(WIDTH) height=(HEIGHT) rx="10" {}
                 (icons::fitted("caverna-ghost-name", 12.0, 30.0, WIDTH - 24.0, 20.0, &name))
                 (icons::emblem(seat, WIDTH / 2.0, 68.0, 1.1))
@@ -57,7 +57,7 @@ fn slot(sight: &Sight<'_>, room: Room) -> Markup {
         } @else {
             g class=(if rooms.unseen.contains(room) { "caverna-unseen" } else { "caverna-gone" })
                 data-part=[rooms.unseen.contains(room).then_some(part)] {
-                title { (words::room(sight, room)) }
+                title { (words::room(scene, room)) }
                 @if rooms.unseen.contains(room) {
                     g transform=(format!("scale({:.3} {:.3})", WIDTH / 216.0, HEIGHT / 82.0)) { use href="#cd-boulder" {} }
                     use href="#cd-pick" transform=(format!("translate({} 70) scale(1.4)", WIDTH / 2.0)) {}
@@ -73,29 +73,29 @@ fn slot(sight: &Sight<'_>, room: Room) -> Markup {
 }
 
 /// A room with all that is printed on it.
-fn offered(sight: &Sight<'_>, room: Room) -> Markup {
-    let tile = sight.components.room(room);
+fn offered(scene: &Scene<'_>, room: Room) -> Markup {
+    let tile = scene.components.room(room);
     let (must, may) = sides(tile);
     html! {
         (card(tile, WIDTH, HEIGHT))
-        (icons::fitted("caverna-name", 50.0, 27.0, WIDTH - 58.0, 20.0, &describe::room_name(sight.texts, room)))
+        (icons::fitted("caverna-name", 50.0, 27.0, WIDTH - 58.0, 20.0, &describe::room_name(scene.texts, room)))
         (icons::points(25.0, 25.0, tile.points))
         (icons::pattern(9.0, 60.0, must, may))
         g transform="translate(50 45)" { (draw_goods(&tile.cost, WIDTH - 60.0)) }
-        g transform="translate(50 60)" { (Signs::of_room(sight.texts, &tile.effect, None).draw(WIDTH - 58.0, 46.0)) }
+        g transform="translate(50 60)" { (Signs::of_room(scene.texts, &tile.effect, None).draw(WIDTH - 58.0, 46.0)) }
         rect class="caverna-halo" width=(WIDTH) height=(HEIGHT) rx="10" {}
     }
 }
 
 /// A furnished room: its name, its points and what it does, with room for a mark once it was used in this turn.
 pub fn furnished(
-    sight: &Sight<'_>,
+    scene: &Scene<'_>,
     room: Room,
     (width, height): (f32, f32),
     done: Option<BlocksDone>,
     used: bool,
 ) -> Markup {
-    let tile = sight.components.room(room);
+    let tile = scene.components.room(room);
     let worth = tile.back.is_some();
     let room_for_name = width
         - if used {
@@ -107,10 +107,10 @@ pub fn furnished(
         };
     html! {
         (card(tile, width, height))
-        (icons::fitted("caverna-name", 10.0, 25.0, room_for_name, 20.0, &describe::room_name(sight.texts, room)))
+        (icons::fitted("caverna-name", 10.0, 25.0, room_for_name, 20.0, &describe::room_name(scene.texts, room)))
         @if worth { (icons::points(width - 22.0, 21.0, tile.points)) }
         g transform="translate(7 33)" {
-            (Signs::of_room(sight.texts, &tile.effect, done).draw(width - 14.0, height - 37.0))
+            (Signs::of_room(scene.texts, &tile.effect, done).draw(width - 14.0, height - 37.0))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The action tiles, each in its place: to be taken, taken, or still face down.
 
 use super::glyphs::Signs;
-use super::{HALF, Sight, icons, words};
+use super::{HALF, Scene, icons, words};
 use crate::describe;
 use crate::phase::Place;
 use crate::pieces::{Group, Tile};
@@ -28,9 +28,9 @@ enum Lies {
 }
 
 impl Lies {
-    fn of(sight: &Sight<'_>, tile: Tile) -> Lies {
-        let tiles = &sight.view.tiles;
-        if sight.view.phase.turn().is_some_and(|turn| turn.tile == tile) {
+    fn of(scene: &Scene<'_>, tile: Tile) -> Lies {
+        let tiles = &scene.view.tiles;
+        if scene.view.phase.turn().is_some_and(|turn| turn.tile == tile) {
             Lies::InUse
         } else if tiles.available.contains(tile) {
             Lies::Open
@@ -55,33 +55,33 @@ impl Lies {
 }
 
 /// The first or the second half of the tiles.
-pub fn draw(sight: &Sight<'_>, half: usize) -> Markup {
+pub fn draw(scene: &Scene<'_>, half: usize) -> Markup {
     let each = Tile::ALL.len() / 2;
     let heading = ["picture-tiles", "picture-tiles-later"][half % 2];
     html! {
-        (icons::fitted("caverna-heading", 10.0, 20.0, HALF - 20.0, 20.0, &sight.texts.say(heading, &[])))
+        (icons::fitted("caverna-heading", 10.0, 20.0, HALF - 20.0, 20.0, &scene.texts.say(heading, &[])))
         @for (index, tile) in Tile::ALL.into_iter().skip(half * each).take(each).enumerate() {
             @let x = 8.0 + (index % COLUMNS) as f32 * (WIDTH + 8.0);
             @let y = HEADING + (index / COLUMNS) as f32 * STEP;
-            g transform=(format!("translate({x} {y})")) { (draw_tile(sight, tile)) }
+            g transform=(format!("translate({x} {y})")) { (draw_tile(scene, tile)) }
         }
     }
 }
 
-fn draw_tile(sight: &Sight<'_>, tile: Tile) -> Markup {
-    let lies = Lies::of(sight, tile);
-    let data = sight.components.tile(tile);
-    let place = sight.view.phase.place().filter(|place| place.turn().tile == tile);
+fn draw_tile(scene: &Scene<'_>, tile: Tile) -> Markup {
+    let lies = Lies::of(scene, tile);
+    let data = scene.components.tile(tile);
+    let place = scene.view.phase.place().filter(|place| place.turn().tile == tile);
     let done = place.and_then(|place| match place {
         Place::Blocks(blocks) => Some(blocks.turn.done),
         Place::RoomAction(_) | Place::InRoom(_) => None,
     });
     let turn = place.map(Place::turn);
-    let name = describe::tile_name(sight.texts, tile);
+    let name = describe::tile_name(scene.texts, tile);
     let part = format!("tile:{tile}");
     html! {
         g class=(lies.class()) data-part=[(lies != Lies::NotPlayed).then_some(part)] {
-            title { (words::tile(sight, tile)) }
+            title { (words::tile(scene, tile)) }
             rect class="caverna-shadow" x="2" y="4" width=(WIDTH) height=(HEIGHT) rx="10" {}
             rect class="caverna-face" width=(WIDTH) height=(HEIGHT) rx="10" {}
             @match lies {

@@ -1,6 +1,6 @@
 //! What the picture shows in words: for titles, and as a whole for those who do not see it.
 
-use super::Sight;
+use super::Scene;
 use super::rooms::sides;
 use crate::describe;
 use crate::phase::Phase;
@@ -14,23 +14,23 @@ fn number(number: u8) -> adit_game::Value<'static> {
 }
 
 /// What the game waits for, or how it ended.
-pub fn now(sight: &Sight<'_>) -> String {
-    let texts = sight.texts;
-    if let Some(ending) = &sight.view.ending {
-        return describe::ending(texts, sight.components, ending);
+pub fn now(scene: &Scene<'_>) -> String {
+    let texts = scene.texts;
+    if let Some(ending) = &scene.view.ending {
+        return describe::ending(texts, scene.components, ending);
     }
-    if let Some(turn) = sight.view.phase.turn() {
+    if let Some(turn) = scene.view.phase.turn() {
         return describe::turn(texts, &turn);
     }
-    match sight.acting {
+    match scene.acting {
         Some(seat) => texts.say("describe-takes", &[("who", texts.seat(seat).into())]),
         None => texts.say("describe-prepared", &[]),
     }
 }
 
 /// An action tile: whether it can be taken, and what it does.
-pub fn tile(sight: &Sight<'_>, tile: Tile) -> String {
-    let tiles = &sight.view.tiles;
+pub fn tile(scene: &Scene<'_>, tile: Tile) -> String {
+    let tiles = &scene.view.tiles;
     let lies = if tiles.available.contains(tile) {
         "open"
     } else if tiles.taken.contains(tile) {
@@ -41,11 +41,11 @@ pub fn tile(sight: &Sight<'_>, tile: Tile) -> String {
         "out"
     };
     let values = [
-        ("tile", describe::tile_name(sight.texts, tile).into()),
+        ("tile", describe::tile_name(scene.texts, tile).into()),
         ("lies", lies.into()),
-        ("effect", describe::tile(sight.texts, sight.components, tile).into()),
+        ("effect", describe::tile(scene.texts, scene.components, tile).into()),
     ];
-    sight.texts.say("describe-tile", &values)
+    scene.texts.say("describe-tile", &values)
 }
 
 fn side_names(texts: &Texts, sides: Set<Compass>) -> String {
@@ -53,9 +53,9 @@ fn side_names(texts: &Texts, sides: Set<Compass>) -> String {
 }
 
 /// A room with its points, cost, walls and effect.
-pub fn room(sight: &Sight<'_>, room: Room) -> String {
-    let tile = sight.components.room(room);
-    let texts = sight.texts;
+pub fn room(scene: &Scene<'_>, room: Room) -> String {
+    let tile = scene.components.room(room);
+    let texts = scene.texts;
     let (must, may) = sides(tile);
     let values = [
         ("room", describe::room_name(texts, room).into()),
@@ -65,27 +65,27 @@ pub fn room(sight: &Sight<'_>, room: Room) -> String {
         ("may", side_names(texts, may).into()),
         ("any", (if may.is_empty() { "no" } else { "yes" }).into()),
         ("colour", tile.colour().word().into()),
-        ("effect", describe::room(texts, sight.components, room).into()),
+        ("effect", describe::room(texts, scene.components, room).into()),
     ];
     texts.say("describe-room", &values)
 }
 
 /// A space and what is on it.
-pub fn space(sight: &Sight<'_>, seen: &SpaceView) -> String {
-    let texts = sight.texts;
+pub fn space(scene: &Scene<'_>, seen: &SpaceView) -> String {
+    let texts = scene.texts;
     let mut values = vec![("space", describe::space_name(texts, seen.space).into())];
     match (seen.room, seen.face_down) {
         (Some(room), _) => {
-            let tile = sight.components.room(room);
+            let tile = scene.components.room(room);
             values.extend([
                 ("room", describe::room_name(texts, room).into()),
                 ("points", number(tile.points)),
-                ("effect", describe::room(texts, sight.components, room).into()),
+                ("effect", describe::room(texts, scene.components, room).into()),
             ]);
             texts.say("describe-furnished", &values)
         }
         (None, true) => {
-            values.push(("food", number(sight.components.board.food[seen.space.index()])));
+            values.push(("food", number(scene.components.board.food[seen.space.index()])));
             texts.say("describe-rock", &values)
         }
         (None, false) => {
@@ -97,44 +97,44 @@ pub fn space(sight: &Sight<'_>, seen: &SpaceView) -> String {
 }
 
 /// Whether somebody has the extra cavern.
-pub fn cavern_supply(sight: &Sight<'_>) -> String {
-    let owner = sight.view.caves.iter().find(|(_, cave)| cave.cavern.is_some());
+pub fn cavern_supply(scene: &Scene<'_>) -> String {
+    let owner = scene.view.caves.iter().find(|(_, cave)| cave.cavern.is_some());
     match owner {
-        None => sight.texts.say("describe-cavern-free", &[]),
+        None => scene.texts.say("describe-cavern-free", &[]),
         Some((seat, _)) => {
-            sight.texts.say("describe-cavern-owned", &[("who", sight.texts.seat(seat).into())])
+            scene.texts.say("describe-cavern-owned", &[("who", scene.texts.seat(seat).into())])
         }
     }
 }
 
 /// The whole picture in words.
-pub fn all(sight: &Sight<'_>) -> String {
-    let (view, texts) = (sight.view, sight.texts);
+pub fn all(scene: &Scene<'_>) -> String {
+    let (view, texts) = (scene.view, scene.texts);
     let mut lines = Vec::new();
     let round = [("round", number(view.round)), ("turns", number(view.turn_number))];
     if view.round > 0 && view.phase != Phase::Over {
         lines.push(texts.say("describe-round", &round));
     }
-    lines.push(now(sight));
-    if let Some(seat) = sight.winner() {
+    lines.push(now(scene));
+    if let Some(seat) = scene.winner() {
         lines.push(texts.say("describe-winner", &[("who", texts.seat(seat).into())]));
     }
     for (seat, cave) in view.caves.iter() {
         lines.push(crate::sketch::player(view, texts, seat, cave));
-        lines.extend(cave.spaces.iter().map(|seen| space(sight, seen)));
+        lines.extend(cave.spaces.iter().map(|seen| space(scene, seen)));
         let walls = cave.walls.iter().map(|wall| describe::edge_name(texts, wall));
         lines.extend(walls.map(|wall| texts.say("describe-wall", &[("edge", wall.into())])));
     }
     lines.push(texts.say("picture-tiles", &[]));
-    lines.extend(Tile::ALL.into_iter().map(|it| tile(sight, it)));
+    lines.extend(Tile::ALL.into_iter().map(|it| tile(scene, it)));
     lines.push(texts.say("picture-rooms", &[]));
-    lines.extend(view.rooms.display.iter().map(|it| room(sight, it)));
+    lines.extend(view.rooms.display.iter().map(|it| room(scene, it)));
     if !view.rooms.unseen.is_empty() {
         let unseen = describe::room_names(texts, view.rooms.unseen);
         lines.push(texts.say("sketch-unseen", &[("rooms", unseen.into())]));
     }
     lines.push(texts.say("describe-supply", &[("walls", number(view.walls))]));
-    lines.push(cavern_supply(sight));
+    lines.push(cavern_supply(scene));
     if view.caves.seats() == 1 {
         lines.push(texts.say("describe-stack", &[("stack", number(view.rooms.stack))]));
     }

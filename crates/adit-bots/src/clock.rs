@@ -14,6 +14,12 @@ impl Timer {
     pub(crate) fn elapsed(&self) -> Duration {
         self.0.elapsed()
     }
+
+    /// The time since the start, which is now.
+    fn restart(&mut self) -> Duration {
+        let now = Instant::now();
+        now - std::mem::replace(&mut self.0, now)
+    }
 }
 
 /// What a search does with its time.
@@ -53,13 +59,12 @@ impl Clock {
 
     /// What was done since the last lap was this.
     pub(crate) fn lap(&mut self, work: Work) {
-        let Some(since) = self.since else { return };
-        let (time, now) = (since.elapsed(), Timer::start());
+        let Some(since) = &mut self.since else { return };
+        let time = since.restart();
         match work {
             Work::Rules => self.spent.rules += time,
             Work::Evaluation => self.spent.evaluation += time,
             Work::Tree => self.spent.tree += time,
         }
-        self.since = Some(now);
     }
 }

@@ -1,6 +1,7 @@
 //! Playing on from a position, with the moves that look good more likely than others.
 
 use crate::clock::{Clock, Work};
+use crate::worth::exp;
 use crate::{Judge, Worth};
 use adit_game::{Dice, Game, MAX_SEATS, Pending, Seat, SeatSet, SplitDice, Turn, Weight};
 
@@ -125,7 +126,7 @@ fn undecided(seats: usize) -> Worth {
 /// Turns urges into shares that add up to 1. The urges are multiplied by `sharp` before.
 pub(crate) fn soften(urges: &mut [f32], sharp: f32) {
     let highest = urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    urges.iter_mut().for_each(|urge| *urge = libm::expf(sharp * (*urge - highest)));
+    urges.iter_mut().for_each(|urge| *urge = exp(sharp * (*urge - highest)));
     let total: f32 = urges.iter().sum();
     urges.iter_mut().for_each(|urge| *urge /= total);
 }

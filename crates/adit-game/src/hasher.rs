@@ -16,12 +16,13 @@ const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Hasher for FixedHasher {
     fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
+        let (words, rest) = bytes.as_chunks();
+        for word in words {
+            self.write_u64(u64::from_le_bytes(*word));
         }
-        self.write_usize(bytes.len());
+        // At most seven bytes are left; the eighth says how many.
+        let last = rest.iter().fold(rest.len() as u64, |word, byte| word << 8 | u64::from(*byte));
+        self.write_u64(last);
     }
 
     fn write_u8(&mut self, number: u8) {
@@ -74,7 +75,7 @@ mod tests {
         let expected = [
             15_379_784_654_317_225_393,
             15_379_784_654_317_225_393,
-            3_820_587_831_433_690_077,
+            15_208_758_564_428_820_162,
             2_569_433_359_732_658_415,
         ];
         assert_eq!(hashes, expected);

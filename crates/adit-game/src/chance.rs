@@ -96,10 +96,10 @@ impl<G: Game> RandomPlay<G> {
     ///
     /// # Panics
     /// If chance has nothing to bring or a seat is asked and has no move: no game may come there.
-    pub fn step(
+    pub fn step<D: Dice>(
         &mut self,
         state: &mut G::State,
-        dice: &mut dyn Dice,
+        dice: &mut D,
         tell: impl FnOnce(RandomStep<'_, G>),
     ) -> bool {
         match G::pending(state) {

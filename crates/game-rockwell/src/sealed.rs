@@ -118,8 +118,14 @@ impl<P: Pledge> Sealed<P> {
     pub fn moves(&self, player: &Player, seat: Seat, out: &mut Vec<Move>) {
         let draft = self.draft(seat);
         for resource in Resource::ALL {
-            let counts = counts(draft.cubes.of(resource), player.stock.of(resource));
-            out.extend(counts.filter_map(|count| P::say(Saying::Cubes { resource, count })));
+            let (named, held) = (draft.cubes.of(resource), player.stock.of(resource));
+            let say = |count: u32| P::say(Saying::Cubes { resource, count });
+            // Few players ever hold more than can be named at once, and a plain range is much faster.
+            if held <= AT_ONCE {
+                out.extend((1..=if named == 0 { held } else { 0 }).filter_map(say));
+            } else {
+                out.extend(counts(named, held).filter_map(say));
+            }
         }
         out.extend(sums(draft, P::purse(player)).filter_map(|sum| P::say(Saying::Money(sum))));
         out.extend(P::say(Saying::Done));

@@ -91,7 +91,7 @@ impl Fit {
         }
     }
 
-    /// Fits the weights to so many games; `before` are the weights of the round before.
+    /// Fits the weights to this number of games; `before` are the weights of the round before.
     pub(super) fn solve(mut self, games: u64, before: Option<&[[f32; KNOTS]]>) -> Option<Fitted> {
         if self.scores.is_empty() {
             return None;

@@ -39,9 +39,9 @@ struct Worker<G: Game> {
 
 /// How many positions are imagined at the start of a search and used in turn.
 const IMAGINED: usize = 256;
-/// After so many simulations we check whether the rest of the time could still change anything.
+/// How many simulations pass before we check whether the rest of the time could still change anything.
 const LOOKS: u64 = 64;
-/// One of so many simulations is measured, to know where the time goes.
+/// How many simulations there are for each one that is measured, to know where the time goes.
 const MEASURED: u64 = 16;
 
 impl<G: Game> Search<G> {

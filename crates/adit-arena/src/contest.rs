@@ -6,6 +6,7 @@ use adit_game::Setup;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// A bot or a program that takes part in a contest.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,6 +52,8 @@ pub struct Contest {
     pub seed: u64,
     /// What is to be found out, to stop once it is.
     pub question: Option<Question>,
+    /// How long a program may take over one decision.
+    pub patience: Duration,
 }
 
 /// One game of a contest.
@@ -143,6 +146,7 @@ mod tests {
             games,
             seed: 1,
             question: None,
+            patience: Duration::from_secs(60),
         }
     }
 

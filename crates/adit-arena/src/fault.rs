@@ -53,6 +53,9 @@ pub enum ArenaFault {
     /// Nobody takes part.
     #[error("a contest needs at least one bot; name them, e.g. greedy,random")]
     NoBots,
+    /// Nothing is played.
+    #[error("a contest needs at least one game; give --games 1 or more")]
+    NoGames,
     /// A question cannot be decided.
     #[error(
         "{0:?} is not a question; ask LOW:HIGH with 0 < LOW < HIGH < 1, e.g. 0.5:0.6, and let two bots play"

@@ -31,7 +31,7 @@ pub(crate) fn play(
     let mut seated = Vec::new();
     for (seat, entrant) in Seat::all(seats).zip(&fixture.lineup) {
         let seed = SeedDice::stream(fixture.seed, u64::MAX - seat.index() as u64 - 1).bits();
-        seated.push(seat_down(game, &contest.entrants[*entrant], &table, seat, seed)?);
+        seated.push(seat_down(game, contest, *entrant, &table, seat, seed)?);
     }
     let mut notes = Notes::new(seats);
     while table.result().is_none() {
@@ -48,7 +48,10 @@ pub(crate) fn play(
                 Seated::Bot(bot) => bot
                     .choose(&*frame.view, seat, stop)
                     .map_err(|fault| ArenaFault::Bot { bot: name(), seat, fault })?,
-                Seated::Program(program) => program.choose(frame)?,
+                Seated::Program(program) => match program.choose(frame, stop)? {
+                    Some(words) => words,
+                    None => return Ok(None),
+                },
             };
         notes.decision(seat, offer.as_ref(), &words, begin);
         match table.propose(seat, &words, None) {
@@ -57,10 +60,10 @@ pub(crate) fn play(
         }
     }
     let Some(result) = table.result() else { return Ok(None) };
-    for seated in &mut seated {
+    for seated in &seated {
         match seated {
             Seated::Bot(_) => {}
-            Seated::Program(program) => program.end(&result)?,
+            Seated::Program(program) => program.end(&result),
         }
     }
     Ok(Some(GameRecord {
@@ -81,15 +84,16 @@ pub(crate) fn play(
 
 fn seat_down(
     game: &'static dyn AnyGame,
-    entrant: &Entrant,
+    contest: &Contest,
+    entrant: usize,
     table: &Table,
     seat: Seat,
     seed: u64,
 ) -> Result<Seated, ArenaFault> {
-    Ok(match entrant {
+    Ok(match &contest.entrants[entrant] {
         Entrant::Bot(recipe) => Seated::Bot(game.bot(recipe, seed)?),
         Entrant::Program(name) => {
-            Seated::Program(Box::new(Program::start(name, table.record(), seat, seed)?))
+            Seated::Program(Box::new(Program::start(name, table.record(), seat, seed, contest.patience)?))
         }
     })
 }

@@ -35,6 +35,9 @@ pub fn run(
     if contest.entrants.is_empty() {
         return Err(ArenaFault::NoBots);
     }
+    if contest.games == 0 {
+        return Err(ArenaFault::NoGames);
+    }
     let names = contest.names();
     let fixtures = contest.fixtures();
     let mut done: Vec<GameRecord> =

@@ -16,6 +16,7 @@ fn contest(bots: &[&str], seats: u8, games: u64) -> Contest {
         games,
         seed: 7,
         question: None,
+        patience: std::time::Duration::from_secs(60),
     }
 }
 
@@ -136,6 +137,48 @@ fn another_program_plays_by_lines() -> Result<(), ArenaFault> {
         record.named[seat].iter().any(|named| named == "take heap:A")
     }));
     Ok(())
+}
+
+/// What is said of a program that plays against a random bot, with so many milliseconds for each decision.
+#[cfg(unix)]
+fn fault_of(script: &str, patience: u64) -> String {
+    let folder = tempfile::tempdir().expect("a folder for a moment");
+    let path = folder.path().join("program.sh");
+    std::fs::write(&path, script).expect("a program");
+    let mut contest = contest(&[&format!("exec:sh {}", path.display()), "random"], 2, 8);
+    contest.patience = std::time::Duration::from_millis(patience);
+    let fault = play(&contest, 2).expect_err("it does not play");
+    assert!(
+        matches!(fault, ArenaFault::Program { .. }) && fault.to_string().contains("program.sh"),
+        "{fault}"
+    );
+    fault.to_string()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_never_answers_is_named_and_ended() {
+    // It reads and says nothing, until nothing more is said.
+    assert!(
+        fault_of("while read -r line; do :; done", 100).contains("takes longer than 0.1 s over a decision")
+    );
+    // It does not even read, and does not end by itself.
+    assert!(fault_of("exec sleep 600", 100).contains("takes longer than"));
+    assert!(fault_of("exit 0", 60_000).contains("has ended before the game was over"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_never_ends_its_line_is_named() {
+    let fault = fault_of("exec cat /dev/zero", 60_000);
+    assert!(fault.contains("a line of more than 64 KB"), "{fault}");
+}
+
+#[test]
+fn a_contest_without_games_says_so() {
+    let fault = play(&contest(&["greedy", "random"], 2, 0), 1).expect_err("there is nothing to play");
+    assert!(matches!(fault, ArenaFault::NoGames), "{fault}");
+    assert!(fault.to_string().contains("--games 1 or more"), "{fault}");
 }
 
 #[cfg(unix)]

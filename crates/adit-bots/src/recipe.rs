@@ -111,6 +111,15 @@ impl Recipe {
         format!("Bots: {names}.\nSettings follow a colon, e.g. search:sims=200,threads=2:{settings}")
     }
 
+    /// How long a decision takes at most on one core, as far as the recipe says: bots that do not search answer at once.
+    pub fn announced(&self) -> Option<Duration> {
+        match self {
+            Recipe::Random | Recipe::Greedy(_) => Some(Duration::ZERO),
+            Recipe::Search(options, _) => options.budget.time,
+            Recipe::Level(level) => Some(level.time()),
+        }
+    }
+
     /// The bot of this recipe, whose choices follow from the seed as far as its budget is one of simulations.
     pub fn bot<G: Game>(&self, seed: u64) -> Result<Box<dyn Bot<G>>, WeightsFault> {
         Ok(match self {

@@ -5,7 +5,7 @@ use adit_analysis::{Analysis, Decision, analyse};
 use adit_any::Games;
 use adit_bots::{Recipe, Stop};
 use adit_table::{Record, Source};
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use std::io::{self, IsTerminal as _, Write};
 
 /// A decision that gives away less than this is not worth a word.
@@ -14,6 +14,12 @@ const SMALL: f32 = 0.01;
 const DEAREST: usize = 12;
 
 pub(crate) fn run(arguments: &AnalyseArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
+    if arguments.bot.starts_with("exec:") {
+        bail!(
+            "--bot {}: a program says one move and not what each is worth, so it cannot judge; give a bot of this program, e.g. search:sims=2000",
+            arguments.bot
+        );
+    }
     let text = crate::read_text(&arguments.file)?;
     let name = arguments.file.display();
     // A replay draws nothing, so the source is never asked.

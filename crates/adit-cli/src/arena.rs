@@ -58,6 +58,10 @@ fn contest(arguments: &ArenaArguments) -> anyhow::Result<Contest> {
         games: arguments.games,
         seed: arguments.seed,
         question,
+        patience: Duration::try_from_secs_f64(arguments.patience)
+            .ok()
+            .filter(|patience| !patience.is_zero())
+            .context("--patience is a number of seconds above 0, e.g. 60")?,
     })
 }
 

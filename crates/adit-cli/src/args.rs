@@ -4,7 +4,7 @@ use adit_game::Setup;
 use adit_store::{StoreUrl, TableId};
 use anyhow::{Context as _, bail};
 use clap::{Args, Parser, Subcommand};
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 /// Play, study and research mining games.
@@ -43,6 +43,8 @@ pub(crate) enum Command {
     Export(ExportArguments),
     /// Add tables to the store that `export` wrote, all or none
     Import(ImportArguments),
+    /// Read a whole store and say which tables are damaged; ends with 1 if any is
+    Check(CheckArguments),
     /// Print how the moves of all games are said
     Notation(NotationArguments),
 }
@@ -70,6 +72,9 @@ pub(crate) struct ServeArguments {
     /// How many requests an address may make in a second; 0 for any number
     #[arg(long, value_name = "NUMBER", default_value_t = 100)]
     pub(crate) rate: u32,
+    /// Serve /metrics and /healthz on this address too, e.g. 127.0.0.1:9181; keep it from players
+    #[arg(long, value_name = "ADDRESS:PORT", env = "ADIT_METRICS")]
+    pub(crate) metrics: Option<SocketAddr>,
 }
 
 /// What `adit play` is told.
@@ -215,6 +220,9 @@ pub(crate) struct ArenaArguments {
     /// How many games are played at the same time; all cores if it is not given
     #[arg(long)]
     pub(crate) threads: Option<usize>,
+    /// How many seconds a program (`exec:`) may take over one decision
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0)]
+    pub(crate) patience: f64,
     /// Stop once it is known whether the first bot wins at most LOW or at least HIGH of its games
     #[arg(long, value_name = "LOW:HIGH")]
     pub(crate) decide: Option<String>,
@@ -276,7 +284,8 @@ pub(crate) struct AnalyseArguments {
 /// Where the tables are kept.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct StoreArguments {
-    /// The store: the path of a SQLite file or postgres://USER@HOST/DATABASE; if not said, a file in your data folder
+    /// The store: the path of a SQLite file, postgres://USER@HOST/DATABASE, or `memory:` to keep nothing; without it, a
+    /// file in your data folder
     #[arg(long, value_name = "PLACE", env = "ADIT_STORE", hide_env_values = true)]
     pub(crate) store: Option<StoreUrl>,
 }
@@ -292,6 +301,12 @@ pub(crate) struct ExportArguments {
     /// Write to this new file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) store: StoreArguments,
+}
+
+#[derive(Args)]
+pub(crate) struct CheckArguments {
     #[command(flatten)]
     pub(crate) store: StoreArguments,
 }

@@ -6,6 +6,7 @@ mod analyse;
 mod arena;
 mod args;
 mod bench;
+mod check;
 mod data_folder;
 mod draw;
 mod learn;
@@ -33,7 +34,7 @@ pub fn main(games: Games) -> ExitCode {
     let program = Program::parse();
     let command = program.command.unwrap_or(Command::Serve(program.serve));
     match run(command, games) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // A reader of our output may stop early.
         Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
         Err(fault) => {
@@ -44,7 +45,7 @@ pub fn main(games: Games) -> ExitCode {
     }
 }
 
-fn run(command: Command, games: Games) -> anyhow::Result<()> {
+fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
     let mut out = io::stdout().lock();
     match command {
         Command::Serve(arguments) => {
@@ -67,10 +68,11 @@ fn run(command: Command, games: Games) -> anyhow::Result<()> {
         Command::Learn(arguments) => learn::run(&arguments, &mut out)?,
         Command::Analyse(arguments) => analyse::run(&arguments, games, &mut out)?,
         Command::Export(arguments) => store::export(&arguments, &mut out)?,
-        Command::Import(arguments) => store::import(&arguments, &mut out)?,
+        Command::Import(arguments) => store::import(&arguments, games, &mut out)?,
+        Command::Check(arguments) => return check::run(&arguments, games, &mut out),
         Command::Notation(arguments) => notation::run(&arguments, games, &mut out)?,
     }
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }
 
 fn is_broken_pipe(fault: &anyhow::Error) -> bool {

@@ -20,23 +20,30 @@ pub(crate) fn run(arguments: &ServeArguments, games: Games) -> anyhow::Result<()
 }
 
 async fn serve(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
-    let store = Store::open(&arguments.store.url()?).await?;
+    let url = arguments.store.url()?;
+    let store = Store::open_for_server(&url).await?;
     let mut config = Config::new(games);
     config.secure_cookies = arguments.https;
     config.rate = (arguments.rate > 0)
         .then_some(Rate { per_second: arguments.rate, burst: arguments.rate.saturating_mul(4) });
-    let address = SocketAddr::new(arguments.host, arguments.port);
-    let listener = TcpListener::bind(address)
-        .await
-        .with_context(|| format!("cannot listen on {address}; is it in use? Choose another with --port"))?;
+    let listener = bind(SocketAddr::new(arguments.host, arguments.port), "--port")?;
+    let metrics = arguments.metrics.map(|address| bind(address, "--metrics")).transpose()?;
     let server = Server::new(&config, store.clone());
+    let ended = ended().context("the system does not say when to end")?;
     let mut out = io::stdout();
     writeln!(out, "Adit is ready. Open http://{} in a browser.", listener.local_addr()?)?;
-    writeln!(out, "Tables are kept in {}. Press Ctrl+C to stop.", store.place())?;
+    match url.is_memory() {
+        true => writeln!(out, "Tables are kept in memory and are gone when you press Ctrl+C to stop.")?,
+        false => writeln!(out, "Tables are kept in {}. Press Ctrl+C to stop.", store.place())?,
+    }
+    if let Some(metrics) = metrics {
+        writeln!(out, "Metrics are at http://{}/metrics.", metrics.local_addr()?)?;
+        tokio::spawn(server.clone().serve_metrics(metrics));
+    }
     out.flush()?;
     let stopping = server.clone();
     tokio::spawn(async move {
-        ended().await;
+        ended.await;
         stopping.stop();
     });
     server.serve(listener).await?;
@@ -44,22 +51,30 @@ async fn serve(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Waits until somebody ends the program.
-#[cfg(unix)]
-async fn ended() {
-    use tokio::signal::unix::{SignalKind, signal};
-    let Ok(mut terminated) = signal(SignalKind::terminate()) else {
-        let _ = tokio::signal::ctrl_c().await;
-        return;
-    };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        _ = terminated.recv() => {}
-    }
+fn bind(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {
+    adit_server::bind(address)
+        .with_context(|| format!("cannot listen on {address}; is it in use? Choose another with {option}"))
 }
 
-/// Waits until somebody ends the program.
+/// What waits until somebody ends the program. The system is asked at once, so that a program that has said it is ready
+/// ends as it should.
+#[cfg(unix)]
+fn ended() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupted, mut terminated) =
+        (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
+        }
+    })
+}
+
+/// What waits until somebody ends the program.
 #[cfg(not(unix))]
-async fn ended() {
-    let _ = tokio::signal::ctrl_c().await;
+fn ended() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }

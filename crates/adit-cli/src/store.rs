@@ -2,8 +2,9 @@
 
 use crate::args::{ExportArguments, ImportArguments, StoreArguments};
 use crate::data_folder::data_folder;
-use adit_store::{Store, StoreUrl, TableId};
-use anyhow::Context as _;
+use adit_any::Games;
+use adit_store::{Record, Store, StoreUrl, TableId};
+use anyhow::{Context as _, bail};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 
@@ -18,7 +19,7 @@ impl StoreArguments {
 }
 
 /// Runs what waits for the store; no other command needs a runtime.
-fn wait<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+pub(crate) fn wait<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -56,12 +57,17 @@ async fn write_tables(store: &Store, tables: &[TableId], out: &mut impl Write) -
     Ok(out.flush()?)
 }
 
-pub(crate) fn import(arguments: &ImportArguments, out: &mut impl Write) -> anyhow::Result<()> {
+pub(crate) fn import(arguments: &ImportArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
     let text = crate::read_text(&arguments.file)?;
     let url = arguments.store.url()?;
+    if url.is_memory() {
+        bail!("{url} keeps nothing when this program has ended; give another place with --store");
+    }
     let tables = wait(async {
         let store = Store::open(&url).await?;
-        let tables = store.import(&text).await.with_context(|| arguments.file.display().to_string());
+        let playable = |record: &Record| adit_server::examine(games, &record.table);
+        let tables = store.import_checked(&text, playable).await;
+        let tables = tables.with_context(|| arguments.file.display().to_string());
         store.close().await;
         tables
     })?;

@@ -48,6 +48,14 @@ fn it_lists_the_games_and_what_can_be_done() {
 
 #[test]
 fn bad_arguments_exit_with_2_and_say_why() {
+    let arena = ["arena", "cavum", "--seats", "2", "--bots", "greedy,random"];
+    assert!(refused(&[&arena[..], &["--games", "0"]].concat(), "").contains("give --games 1 or more"));
+    for patience in ["--patience=0", "--patience=-1", "--patience=nan"] {
+        let told = refused(&[&arena[..], &[patience]].concat(), "");
+        assert!(told.contains("--patience is a number of seconds above 0"), "{told}");
+    }
+    let told = refused(&["analyse", "-", "--bot", "exec:./my-bot"], "");
+    assert!(told.contains("exec:./my-bot") && told.contains("give a bot of this program"), "{told}");
     assert!(refused(&["sing"], "").contains("unrecognized subcommand"));
     assert!(refused(&["play", "chess"], "").contains("there is no game \"chess\"; the games are: cavum"));
     assert!(refused(&["play", "cavum", "--seats", "me,me,me,me,me"], "").contains("choose one of 2, 3, 4"));

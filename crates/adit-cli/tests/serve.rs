@@ -133,3 +133,23 @@ fn a_port_that_is_taken_is_said() {
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("is it in use? Choose another with --port"));
 }
+
+/// Two servers on one file would not hear of each other's moves.
+#[test]
+fn a_second_server_on_the_same_file_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("games.db");
+    let first = Program::start(&["--store", file.to_str().unwrap()]);
+    let mut second = Command::new(env!("CARGO_BIN_EXE_adit"));
+    let second = second.args(["--port", "0", "--store", file.to_str().unwrap()]).output().unwrap();
+    assert_eq!(second.status.code(), Some(2), "{second:?}");
+    let told = String::from_utf8(second.stderr).unwrap();
+    assert!(told.contains("games.db is used by another server") && told.contains("games.db.lock"), "{told}");
+    let check = Command::new(env!("CARGO_BIN_EXE_adit"))
+        .args(["check", "--store", file.to_str().unwrap()])
+        .output()
+        .unwrap();
+    assert!(check.status.success(), "{check:?}");
+    first.end();
+    Program::start(&["--store", file.to_str().unwrap()]).end();
+}

@@ -1,6 +1,8 @@
-//! `adit export` and `adit import` as a process.
+//! `adit export`, `adit import` and `adit check` as a process.
 
-use adit_store::{Append, NewTable, State, Store, StoreUrl};
+use adit_game::{Setup, Viewer};
+use adit_store::{NewTable, Store, StoreUrl};
+use adit_table::Source;
 use std::path::Path;
 use std::process::{Command, Output};
 use tempfile::TempDir;
@@ -23,16 +25,34 @@ fn refused(data: &Path, arguments: &[&str]) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
-/// Keeps two tables in the store of this data folder.
-fn fill(data: &Path) {
+/// A table of Cavum for two with some moves of the first seat that has to move.
+fn table(name: &str) -> NewTable {
+    let game = adit_any::find(adit_games::GAMES, "cavum").unwrap();
+    let mut table = game.start(&Setup::seats(2), Source::Seed(7)).unwrap();
+    for _ in 0..6 {
+        let seat = table.pending().iter().next().unwrap();
+        let offer = table.frame(Viewer::Seat(seat)).unwrap().offer.unwrap();
+        let words: Vec<&str> = offer.moves[0].iter().map(|part| part.word.as_ref()).collect();
+        let step = table.propose(seat, &words.join(" "), None).unwrap();
+        table.commit(step).unwrap();
+    }
+    let mut journal = table.record().journal();
+    let entries = std::mem::take(&mut journal.entries);
+    let mut new = NewTable::new(name.parse().unwrap(), "cavum", journal.to_string());
+    let player = r#"{"name":"","who":{"bot":"easy"}}"#;
+    new.meta = format!(r#"{{"players":[{player},{player}],"watch":"secret"}}"#);
+    new.lines = entries.iter().map(ToString::to_string).collect();
+    new
+}
+
+/// Keeps tables in the store of this data folder.
+fn fill(data: &Path, tables: Vec<NewTable>) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let store = Store::open(&StoreUrl::file(data.join("adit.db"))).await.unwrap();
-        for name in ["one", "two"] {
-            store.create(NewTable::new(name.parse().unwrap(), "cavum", "adit 1\n")).await.unwrap();
+        for table in tables {
+            store.create(table).await.unwrap();
         }
-        let append = Append::new("one".parse().unwrap(), 0, ["s0 bid 3"]).with_state(State::Finished);
-        store.append(append).await.unwrap();
         store.close().await;
     });
 }
@@ -40,7 +60,7 @@ fn fill(data: &Path) {
 #[test]
 fn tables_move_to_another_store_and_back_unchanged() {
     let (data, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
-    fill(data.path());
+    fill(data.path(), vec![table("one"), table("two")]);
     let file = other.path().join("all.txt");
     let file = file.to_str().unwrap();
     assert_eq!(shown(data.path(), &["export", "--all", "-o", file]), "");
@@ -63,9 +83,9 @@ fn tables_move_to_another_store_and_back_unchanged() {
 #[test]
 fn a_damaged_file_is_refused_with_its_line() {
     let (data, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
-    fill(data.path());
+    fill(data.path(), vec![table("one"), table("two")]);
     let file = other.path().join("table.txt");
-    let text = shown(data.path(), &["export", "one"]).replace("bid 3", "bid 4");
+    let text = shown(data.path(), &["export", "one"]).replace("state open", "state finished");
     std::fs::write(&file, &text).unwrap();
     let file = file.to_str().unwrap();
     let message = refused(other.path(), &["import", file]);
@@ -82,7 +102,7 @@ fn what_cannot_be_found_is_named() {
     let data = TempDir::new().unwrap();
     assert!(refused(data.path(), &["export", "--all"]).contains("there is no store at"));
     assert!(!data.path().join("adit.db").exists());
-    fill(data.path());
+    fill(data.path(), vec![table("one"), table("two")]);
     assert!(refused(data.path(), &["export", "three"]).contains("there is no table three"));
     assert!(refused(data.path(), &["export"]).contains("<TABLE>"));
     assert!(refused(data.path(), &["export", "NO TABLE"]).contains("names no table"));
@@ -90,5 +110,86 @@ fn what_cannot_be_found_is_named() {
         refused(data.path(), &["export", "--all", "--store", "mysql://x"])
             .contains("is no place for a store")
     );
+    assert!(refused(data.path(), &["export", "--all", "--store", "memory:"]).contains("is always empty"));
+    let file = data.path().join("one.txt");
+    std::fs::write(&file, shown(data.path(), &["export", "one"])).unwrap();
+    let import = ["import", file.to_str().unwrap(), "--store", "memory:"];
+    assert!(refused(data.path(), &import).contains("keeps nothing"));
     assert!(refused(data.path(), &["import", "no/such/file"]).contains("cannot read no/such/file"));
+}
+
+/// Tables that no server could play, each with the part that is wrong.
+fn unplayable() -> Vec<(NewTable, &'static str, &'static str)> {
+    let mut unknown = table("unknown");
+    unknown.game = "chess".to_owned();
+    unknown.header = unknown.header.replace("cavum", "chess");
+    let mut other = table("other");
+    other.game = "caverna".to_owned();
+    let mut header = table("header");
+    header.header = "adit 1\n".to_owned();
+    let mut meta = table("meta");
+    meta.meta = "{}".to_owned();
+    let mut players = table("players");
+    players.meta = r#"{"players":[{"name":"","who":{"bot":"easy"}}],"watch":"secret"}"#.to_owned();
+    let mut bot = table("bot");
+    bot.meta = bot.meta.replace("easy", "genius");
+    let mut words = table("words");
+    words.lines[3] = "sing a song".to_owned();
+    let mut rule = table("rule");
+    let first = rule.lines[0].clone();
+    rule.lines.push(first);
+    // What was taken back does not count, what came behind it does.
+    let mut back = table("back");
+    back.lines.extend(["s0 bid 999".to_owned(), "back 0".to_owned(), "s0 bid 999".to_owned()]);
+    vec![
+        (unknown, "game chess", "there is no game"),
+        (other, "game caverna", "the header says"),
+        (header, "header", "line"),
+        (meta, "meta 0", "players"),
+        (players, "meta 0", "1 players for 2 seats"),
+        (bot, "meta 0", "there is no bot"),
+        (words, " sing a song", "cannot be read"),
+        (rule, "", "cannot happen here"),
+        (back, " s0 bid 999", "cannot happen here"),
+    ]
+}
+
+#[test]
+fn what_could_not_be_played_is_not_imported() {
+    let (data, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let tables = unplayable();
+    fill(data.path(), tables.iter().map(|(table, ..)| table.clone()).chain([table("good")]).collect());
+    let file = other.path().join("tables.txt");
+    for (table, place, why) in tables {
+        // The good one comes first; it is not kept either.
+        let text = shown(data.path(), &["export", "good", table.id.as_str()]);
+        std::fs::write(&file, &text).unwrap();
+        let message = refused(other.path(), &["import", file.to_str().unwrap()]);
+        let wrong = message.split("line ").nth(1).and_then(|rest| rest.split(':').next()).unwrap();
+        let line = text.lines().nth(wrong.parse::<usize>().unwrap() - 1).unwrap();
+        assert!(line.ends_with(place), "{line:?} {place:?}: {message}");
+        assert!(message.contains(&format!("table {} could not be played", table.id)), "{message}");
+        assert!(message.contains(why) && message.contains("nothing was imported"), "{message}");
+        assert_eq!(shown(other.path(), &["export", "--all"]), "");
+    }
+}
+
+#[test]
+fn check_says_which_tables_are_damaged() {
+    let data = TempDir::new().unwrap();
+    fill(data.path(), vec![table("one"), table("two")]);
+    assert_eq!(shown(data.path(), &["check"]), "2 tables, 0 damaged\n");
+    let tables = unplayable();
+    let count = tables.len();
+    let expected: Vec<_> = tables.iter().map(|(table, _, why)| (table.id.to_string(), *why)).collect();
+    fill(data.path(), tables.into_iter().map(|(table, ..)| table).collect());
+    let output = adit(data.path(), &["check"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let told = String::from_utf8(output.stdout).unwrap();
+    for (table, why) in expected {
+        let line = told.lines().find(|line| line.starts_with(&format!("{table}: "))).unwrap();
+        assert!(line.contains(why), "{line}");
+    }
+    assert!(told.ends_with(&format!("{} tables, {count} damaged\n", count + 2)), "{told}");
+    assert!(refused(data.path(), &["check", "--store", "no/such.db"]).contains("there is no store"));
 }

@@ -57,3 +57,21 @@ fn nobody_can_count_the_parts_of_a_sealed_bid() {
     }
     assert!(hesitant.recall(Viewer::Seat(red), begin + 4).is_err(), "red knows of no more");
 }
+
+/// The seat that answers last is asked alone, and its answer is still under seal until it is complete.
+#[test]
+fn nobody_can_count_the_parts_of_the_last_bid() {
+    let [green, red] = [0, 1].map(|number| Seat::new(number).expect("a seat"));
+    let mut table = Table::new::<Rockwell>(&Setup::seats(2), Source::Seed(1)).expect("a table");
+    let mut say = |seat, words| {
+        let step = table.propose(seat, words, None).expect(words);
+        let noticed = step.noticed();
+        table.commit(step).expect("nothing else has happened");
+        [Viewer::Seat(green), Viewer::Seat(red), Viewer::Public].map(|viewer| noticed.by(viewer))
+    };
+    assert_eq!(say(green, "bid done"), [true, true, true]);
+    for words in ["bid money 100", "bid again", "bid zinc 1"] {
+        assert_eq!(say(red, words), [false, true, false], "{words}");
+    }
+    assert_eq!(say(red, "bid done"), [true, true, true]);
+}

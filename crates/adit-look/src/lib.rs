@@ -17,7 +17,7 @@ pub use bodies::{
 };
 pub use hint::{HintBody, HintedMove};
 pub use lines::{Ask, Course, Line, LineFault, Talks};
-pub use look::{Look, Told};
+pub use look::{Look, Made, Told};
 pub use take_back::{Change, TakenBack};
 
 use adit_table::Refusal;
@@ -40,6 +40,12 @@ pub enum LookFault {
     /// The seat has not moved.
     #[error("the seat has no move to take back; move first")]
     NothingToTakeBack,
+    /// The wish of the seat to take back was refused, and nothing has happened since.
+    #[error("the request to take back a move was answered with no; ask again after the next move")]
+    AskLater,
+    /// Another seat waits for an answer.
+    #[error("another seat asks to take back a move; answer that first")]
+    OtherAsks,
     /// The seat has taken nothing back, or something else has happened since.
     #[error("there is nothing to redo; say the move instead")]
     NothingToRedo,

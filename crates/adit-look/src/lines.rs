@@ -3,7 +3,7 @@
 //! Nothing is ever deleted. A take-back is a line too; reading all lines gives the present journal.
 
 use adit_game::{MAX_SEATS, Seat, SeatSet};
-use adit_table::{Entry, EntryFault};
+use adit_table::{Entry, EntryFault, Record};
 use std::fmt;
 
 /// One stored line.
@@ -24,6 +24,8 @@ pub enum Line {
     Refuse(Seat),
     /// Only the first entries stay, this many.
     Back(usize),
+    /// The same where nobody but the seat that had made them has noticed the others, so nobody else notices this either.
+    Unsay(usize),
     /// A seat asks a bot what it would do.
     Hint(Seat),
 }
@@ -46,6 +48,7 @@ impl Line {
             ["agree", who] => seat(who).map(Line::Agree),
             ["refuse", who] => seat(who).map(Line::Refuse),
             ["back", to] => to.parse().ok().map(Line::Back),
+            ["unsay", to] => to.parse().ok().map(Line::Unsay),
             ["hint", who] => seat(who).map(Line::Hint),
             _ => None,
         };
@@ -59,10 +62,18 @@ impl Line {
 }
 
 impl Line {
+    /// Does a seat say something beside the game, which everybody hears?
+    pub(crate) fn is_said(&self) -> bool {
+        match self {
+            Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Hint(_) => true,
+            Line::Entry(_) | Line::Back(_) | Line::Unsay(_) => false,
+        }
+    }
+
     /// How many entries stay, if the line takes others back.
     pub(crate) fn keeps(&self) -> Option<usize> {
         match self {
-            Line::Back(to) => Some(*to),
+            Line::Back(to) | Line::Unsay(to) => Some(*to),
             Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Hint(_) => None,
         }
     }
@@ -76,6 +87,7 @@ impl fmt::Display for Line {
             Line::Agree(seat) => write!(formatter, "agree {seat}"),
             Line::Refuse(seat) => write!(formatter, "refuse {seat}"),
             Line::Back(to) => write!(formatter, "back {to}"),
+            Line::Unsay(to) => write!(formatter, "unsay {to}"),
             Line::Hint(seat) => write!(formatter, "hint {seat}"),
         }
     }
@@ -90,37 +102,61 @@ pub struct Ask {
     pub to: usize,
     /// Who has agreed, the seat that asks among them.
     pub agreed: SeatSet,
+    /// How many entries there were. The wish ends with the first one behind them that everybody notices.
+    pub at: usize,
 }
 
 /// What the lines say beside the game: about taking back, and about hints.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Talks {
-    /// The wish that waits for an answer.
-    pub ask: Option<Ask>,
-    /// What was taken back and could be made again, the earliest entry first.
-    pub undone: Vec<Entry>,
+    /// The last wish that was not answered. Whether it [still waits](Talks::open) depends on what has happened since.
+    ask: Option<Ask>,
+    /// How many entries there were when a wish of each seat was refused.
+    refused: [Option<usize>; MAX_SEATS],
+    /// What was taken back and could be made again by the seat that made it, the earliest entry first.
+    undone: Vec<Entry>,
     /// How many hints each seat has asked for. What was learned stays known when a move is taken back.
     pub hints: [usize; MAX_SEATS],
 }
 
 impl Talks {
-    /// What they say after one more line. A line that takes back has taken `cut` away.
-    pub fn hear(&mut self, line: &Line, cut: Vec<Entry>) {
-        // Anything that changes the game ends a wish, and so does a refusal.
+    /// What they say after one more line behind so many entries. A line that takes back has taken `cut` away.
+    pub fn hear(&mut self, line: &Line, entries: usize, cut: Vec<Entry>) {
+        match line {
+            Line::Refuse(_) => self.ask.iter().for_each(|ask| self.refused[ask.seat.index()] = Some(entries)),
+            Line::Back(_) => self.refused = [None; MAX_SEATS],
+            Line::Unsay(to) => self.refused.iter_mut().flatten().for_each(|at| *at = (*at).min(*to)),
+            Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Hint(_) => {}
+        }
         self.ask = match (line, self.ask) {
-            (Line::Hint(_), ask) => ask,
-            (Line::Ask { seat, to }, _) => Some(Ask { seat: *seat, to: *to, agreed: SeatSet::one(*seat) }),
+            // What only some have noticed must not end a wish, or all would notice it.
+            (Line::Entry(_) | Line::Hint(_), ask) => ask,
+            (Line::Unsay(to), ask) => ask.map(|ask| Ask { at: ask.at.min(*to), ..ask }),
+            (Line::Ask { seat, to }, _) => Some(Ask::new(*seat, *to, entries)),
             (Line::Agree(seat), Some(ask)) => Some(ask.agreed_by(*seat)),
-            (Line::Agree(_), None) | (Line::Entry(_) | Line::Refuse(_) | Line::Back(_), _) => None,
+            (Line::Agree(_), None) | (Line::Refuse(_) | Line::Back(_), _) => None,
         };
         match line {
             // Doing something else gives up what could have been made again.
             Line::Entry(entry) if self.undone.first() == Some(entry) => drop(self.undone.remove(0)),
             Line::Entry(_) => self.undone.clear(),
-            Line::Back(_) => drop(self.undone.splice(0..0, cut)),
+            Line::Back(_) | Line::Unsay(_) => {
+                self.undone.splice(0..0, cut);
+                self.undone.truncate(one_hand(&self.undone));
+            }
             Line::Hint(seat) => self.hints[seat.index()] += 1,
             Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) => {}
         }
+    }
+
+    /// The wish that waits for an answer. Something that everybody notices ends it.
+    pub fn open(&self, record: &Record) -> Option<Ask> {
+        self.ask.filter(|ask| !record.has_public(ask.at))
+    }
+
+    /// Was a wish of the seat refused, and nothing has happened since that everybody noticed?
+    pub fn is_refused(&self, seat: Seat, record: &Record) -> bool {
+        self.refused[seat.index()].is_some_and(|at| !record.has_public(at))
     }
 
     /// The next move that could be made again, with the chance outcomes that followed it.
@@ -129,6 +165,18 @@ impl Talks {
         let behind = self.undone.iter().skip(1).position(is_move).map_or(self.undone.len(), |next| next + 1);
         &self.undone[..behind]
     }
+}
+
+/// How many of the entries at the beginning come from one seat, with the chance outcomes between them. What others have
+/// done behind them is theirs to do again: it could tell whether they do the same under seal as before.
+fn one_hand(entries: &[Entry]) -> usize {
+    let mover = |entry: &Entry| match entry {
+        Entry::Move { seat, .. } => Some(*seat),
+        Entry::Chance { .. } => None,
+    };
+    let first = entries.iter().find_map(mover);
+    let is_other = |entry: &Entry| mover(entry).is_some_and(|seat| Some(seat) != first);
+    entries.iter().position(is_other).unwrap_or(entries.len())
 }
 
 /// What all lines together say.
@@ -146,8 +194,9 @@ impl Course {
         let mut course = Course::default();
         for line in lines {
             let line = Line::read(line)?;
-            let cut = line.keeps().map(|to| course.entries.split_off(to.min(course.entries.len())));
-            course.talks.hear(&line, cut.unwrap_or_default());
+            let entries = course.entries.len();
+            let cut = line.keeps().map(|to| course.entries.split_off(to.min(entries)));
+            course.talks.hear(&line, entries, cut.unwrap_or_default());
             if let Line::Entry(entry) = line {
                 course.entries.push(entry);
             }
@@ -157,6 +206,11 @@ impl Course {
 }
 
 impl Ask {
+    /// The wish of a seat when there are so many entries.
+    pub fn new(seat: Seat, to: usize, at: usize) -> Ask {
+        Ask { seat, to, agreed: SeatSet::one(seat), at }
+    }
+
     /// The wish when this seat has agreed too.
     pub fn agreed_by(mut self, seat: Seat) -> Ask {
         self.agreed.insert(seat);
@@ -178,8 +232,16 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        for text in ["s1 bid 3", "chance reveal 7", "ask s0 12", "agree s3", "refuse s1", "back 0", "hint s2"]
-        {
+        for text in [
+            "s1 bid 3",
+            "chance reveal 7",
+            "ask s0 12",
+            "agree s3",
+            "refuse s1",
+            "back 0",
+            "unsay 7",
+            "hint s2",
+        ] {
             assert_eq!(Line::read(text).expect(text).to_string(), text);
         }
         assert!(Line::read("sing").is_err());
@@ -195,11 +257,21 @@ mod tests {
     }
 
     #[test]
-    fn a_wish_stands_until_somebody_moves_or_refuses() {
-        let asked = course(&["s0 bid 1", "ask s0 0", "agree s1"]).talks.ask.expect("asked");
-        assert_eq!((asked.seat, asked.to, asked.agreed.len()), (seat(0), 0, 2));
-        assert_eq!(course(&["s0 bid 1", "ask s0 0", "refuse s1"]).talks.ask, None);
-        assert_eq!(course(&["s0 bid 1", "ask s0 0", "s1 bid 2"]).talks.ask, None);
+    fn a_wish_stands_until_somebody_refuses_or_takes_back() {
+        let asked = course(&["s0 bid 1", "ask s0 0", "agree s1", "s1 bid 2"]).talks.ask.expect("asked");
+        assert_eq!((asked.seat, asked.to, asked.agreed.len(), asked.at), (seat(0), 0, 2, 1));
+        let refused = course(&["s0 bid 1", "ask s0 0", "refuse s1"]).talks;
+        assert_eq!((refused.ask, refused.refused[0]), (None, Some(1)));
+        let back = course(&["s0 bid 1", "ask s0 0", "refuse s1", "s1 bid 2", "back 1"]).talks;
+        assert_eq!((back.ask, back.refused), (None, [None; MAX_SEATS]));
+    }
+
+    #[test]
+    fn what_nobody_else_has_noticed_is_taken_back_without_a_trace() {
+        let course = course(&["s0 bid 1", "s1 bid 2", "ask s0 0", "refuse s1", "ask s0 0", "unsay 1"]);
+        let asked = course.talks.ask.expect("the wish stands");
+        assert_eq!((asked.at, course.talks.refused[0], course.entries.len()), (1, Some(1), 1));
+        assert_eq!(course.talks.next_undone().len(), 1);
     }
 
     #[test]
@@ -222,9 +294,11 @@ mod tests {
                 talks.next_undone().iter().map(Entry::to_string).collect::<Vec<_>>().join(", "),
             )
         };
-        assert_eq!(undone(&lines), (3, "s0 bid 1, chance reveal 7".to_owned()));
+        assert_eq!(undone(&lines[..4]), (1, "s1 bid 2".to_owned()));
+        // What the other one had done behind it is not made again by repeating the same.
+        assert_eq!(undone(&lines), (2, "s0 bid 1, chance reveal 7".to_owned()));
         let again = [&lines[..], &["s0 bid 1", "chance reveal 7"]].concat();
-        assert_eq!(undone(&again), (1, "s1 bid 2".to_owned()));
+        assert_eq!(undone(&again), (0, String::new()));
         assert_eq!(undone(&[&lines[..], &["s0 bid 3"]].concat()), (0, String::new()));
     }
 }

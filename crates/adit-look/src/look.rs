@@ -1,11 +1,11 @@
 //! A table with what was told about it.
 
 use crate::{
-    AskBody, Change, FrameBody, LabelledOffer, Line, LookFault, OfferBody, OverBody, PictureBody,
+    Ask, AskBody, Change, FrameBody, LabelledOffer, Line, LookFault, OfferBody, OverBody, PictureBody,
     PreviewBody, Talks, TurnBody,
 };
-use adit_game::{Language, Layout, Picture, Seat, SeatSet, Texts, Viewer};
-use adit_table::{Entry, Journal, OfferFrame, OfferId, OfferWords, Refusal, Step, Table};
+use adit_game::{Language, Layout, MAX_SEATS, Picture, Seat, SeatSet, Texts, Viewer};
+use adit_table::{Journal, Noticed, OfferFrame, OfferId, OfferWords, Refusal, Step, Table};
 use serde_json::value::RawValue;
 use std::collections::HashMap;
 
@@ -27,17 +27,39 @@ pub struct Look {
     pub(crate) talks: Talks,
     /// The seats that are asked whether a move may be taken back.
     pub(crate) people: SeatSet,
-    /// Changes when entries that somebody was told of are taken back.
-    epoch: u64,
+    /// For each kind of viewer, how often entries that it had noticed were taken back.
+    epochs: [u64; Look::VIEWERS],
     logs: HashMap<(Viewer, Language), Log>,
     /// The ids of the present offers, as far as somebody has asked for them.
     offers: HashMap<Seat, Option<OfferId>>,
 }
 
+/// What a change has brought to each viewer.
+#[derive(Clone, Copy, Debug)]
+pub struct Made {
+    /// Who has noticed it.
+    pub noticed: Noticed,
+    /// To whom entries were lost that they had noticed.
+    pub lost: Noticed,
+}
+
 impl Look {
+    /// How many kinds of viewers there are: the seats and the public.
+    pub const VIEWERS: usize = MAX_SEATS + 1;
+
+    /// The place of a viewer among the kinds of viewers. The viewer of everything stands with the public: it looks at
+    /// finished games alone, in which they notice the same.
+    pub fn place(viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Public | Viewer::All => MAX_SEATS,
+        }
+    }
+
     /// A table, what was said beside it, and the seats that people play.
     pub fn new(table: Table, talks: Talks, people: SeatSet) -> Look {
-        Look { table, talks, people, epoch: 0, logs: HashMap::new(), offers: HashMap::new() }
+        let (epochs, logs, offers) = ([0; Look::VIEWERS], HashMap::new(), HashMap::new());
+        Look { table, talks, people, epochs, logs, offers }
     }
 
     /// The table.
@@ -57,7 +79,7 @@ impl Look {
 
     /// What a viewer has been told after seeing the present.
     pub fn told(&self, viewer: Viewer) -> Told {
-        Told { epoch: self.epoch, number: self.table.number(viewer) }
+        Told { epoch: self.epochs[Look::place(viewer)], number: self.table.number(viewer) }
     }
 
     /// Forgets what can be worked out again.
@@ -133,12 +155,15 @@ impl Look {
             offer: offer.map(|offer| LabelledOffer::new(offer, texts)),
             log_from,
             log,
-            ask: self.talks.ask.map(|ask| AskBody {
+            ask: self.ask().map(|ask| AskBody {
                 seat: u8::from(ask.seat),
                 to: count(ask.to),
                 waits_for: self.waits_for(&ask).iter().map(u8::from).collect(),
             }),
-            last_own: self.last_own(viewer).map(count),
+            last_own: match viewer {
+                Viewer::Seat(seat) => self.table.record().last_move(seat).map(count),
+                Viewer::Public | Viewer::All => None,
+            },
             can_redo: matches!(viewer, Viewer::Seat(seat) if self.can_redo(seat)),
             hints: self.hints(),
             ..still(&self.table, viewer, texts, layout)?
@@ -229,8 +254,9 @@ impl Look {
         self.table.propose(seat, words, None)
     }
 
-    /// Makes a step the present that is stored. `texts` has the sentences of a language.
-    pub fn commit(&mut self, step: Step, texts: impl Fn(Language) -> Texts) -> Result<(), Refusal> {
+    /// Makes a step the present that is stored, and says who has noticed it. `texts` has the sentences of a language.
+    pub fn commit(&mut self, step: Step, texts: impl Fn(Language) -> Texts) -> Result<Noticed, Refusal> {
+        let noticed = step.noticed();
         let before = self.table.record().entries().len();
         let entries = step.entries().to_vec();
         for ((viewer, language), log) in &mut self.logs {
@@ -241,49 +267,57 @@ impl Look {
             }
         }
         self.table.commit(step)?;
-        entries.into_iter().for_each(|entry| self.talks.hear(&Line::Entry(entry), Vec::new()));
+        for (number, entry) in entries.into_iter().enumerate() {
+            self.talks.hear(&Line::Entry(entry), before + number, Vec::new());
+        }
         self.offers.clear();
-        Ok(())
+        Ok(noticed)
     }
 
-    /// Makes a change the present that is stored. Answers whether entries were taken away.
-    pub fn make(&mut self, change: Change) -> bool {
+    /// Makes a change the present that is stored, and says who has noticed it.
+    pub fn make(&mut self, change: Change) -> Made {
+        let is_said = change.lines.iter().any(Line::is_said);
         for line in &change.lines {
             let entries = self.table.record().entries();
             let cut = line.keeps().map(|to| entries.get(to..).unwrap_or_default().to_vec());
-            self.talks.hear(line, cut.unwrap_or_default());
+            self.talks.hear(line, entries.len(), cut.unwrap_or_default());
         }
         self.offers.clear();
-        change.table.is_some_and(|table| self.replace(table))
+        let nothing = Made { noticed: Noticed::by_nobody(), lost: Noticed::by_nobody() };
+        let made = change.table.map_or(nothing, |table| self.replace(table));
+        // Everybody sees who asks, who answers, and who wants a hint.
+        if is_said { Made { noticed: Noticed::by_all(), ..made } } else { made }
     }
 
-    /// Takes over what was stored elsewhere. Answers whether entries were taken away.
-    pub fn catch_up(&mut self, table: Table, talks: Talks) -> bool {
+    /// Takes over what was stored elsewhere, and says who has noticed it.
+    pub fn catch_up(&mut self, table: Table, talks: Talks) -> Made {
+        let asked = |talks: &Talks, table: &Table| {
+            talks.open(table.record()).map(|ask| (ask.seat, ask.to, ask.agreed))
+        };
+        let is_said =
+            asked(&talks, &table) != asked(&self.talks, &self.table) || talks.hints != self.talks.hints;
         self.talks = talks;
         self.offers.clear();
-        self.replace(table)
+        let made = self.replace(table);
+        if is_said { Made { noticed: Noticed::by_all(), ..made } } else { made }
     }
 
     /// Puts another course of the game in the place of this one.
-    fn replace(&mut self, table: Table) -> bool {
-        let common = |(one, other): &(&Entry, &Entry)| one == other;
-        let entries = self.table.record().entries();
-        let kept = entries.iter().zip(table.record().entries()).take_while(common).count();
-        let is_cut = kept < entries.len();
-        if is_cut {
-            self.epoch += 1;
-            for log in self.logs.values_mut() {
-                log.truncate(kept);
-            }
+    fn replace(&mut self, table: Table) -> Made {
+        let difference = self.table.record().compare(table.record());
+        for log in self.logs.values_mut() {
+            log.truncate(difference.kept);
+        }
+        for viewer in Seat::all(MAX_SEATS).map(Viewer::Seat).chain([Viewer::Public]) {
+            self.epochs[Look::place(viewer)] += u64::from(difference.lost.by(viewer));
         }
         self.table = table;
-        is_cut
+        Made { noticed: difference.noticed, lost: difference.lost }
     }
 
-    /// The index of the viewer's last move.
-    fn last_own(&self, viewer: Viewer) -> Option<usize> {
-        let own = |entry: &Entry| matches!(entry, Entry::Move { seat, .. } if Viewer::Seat(*seat) == viewer);
-        self.table.record().entries().iter().rposition(own)
+    /// The wish to take back that waits for an answer.
+    pub(crate) fn ask(&self) -> Option<Ask> {
+        self.talks.open(self.table.record())
     }
 
     /// Brings the log of a viewer up to the present.

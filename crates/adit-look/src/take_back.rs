@@ -14,6 +14,11 @@ pub struct Change {
 }
 
 impl Change {
+    /// Nothing is to be done.
+    fn nothing() -> Change {
+        Change { lines: Vec::new(), table: None }
+    }
+
     /// A line that leaves the table as it is.
     pub fn line(line: Line) -> Change {
         Change { lines: vec![line], table: None }
@@ -38,22 +43,33 @@ impl Look {
         self.people.iter().filter(|seat| !ask.agreed.contains(*seat)).collect()
     }
 
-    /// A seat wants its last move back.
+    /// A seat wants its last move back. It can ask once: after a refusal something must happen first that everybody
+    /// notices.
     pub fn back(&self, seat: Seat) -> Result<(Change, TakenBack), LookFault> {
-        match self.table.undo(seat) {
-            Undo::Nothing => Err(LookFault::NothingToTakeBack),
-            Undo::Free(to) => self.taken_back(Vec::new(), to),
-            Undo::Asks(to) => {
-                self.agreed(&Ask { seat, to, agreed: SeatSet::one(seat) }, Line::Ask { seat, to })
+        let to = match self.table.undo(seat) {
+            Undo::Nothing => return Err(LookFault::NothingToTakeBack),
+            Undo::Free(to) => return self.taken_back(Vec::new(), to),
+            Undo::Asks(to) => to,
+        };
+        match self.ask() {
+            Some(ask) if ask.seat == seat => Ok((Change::nothing(), TakenBack::Asked)),
+            Some(_) => Err(LookFault::OtherAsks),
+            None if self.talks.is_refused(seat, self.table.record()) => Err(LookFault::AskLater),
+            None => {
+                let ask = Ask::new(seat, to, self.table.record().entries().len());
+                self.agreed(&ask, Line::Ask { seat, to })
             }
         }
     }
 
     /// A seat answers the request of another one to take back.
     pub fn consent(&self, seat: Seat, agree: bool) -> Result<(Change, TakenBack), LookFault> {
-        let ask = self.talks.ask.ok_or(LookFault::NobodyAsks)?;
+        let ask = self.ask().ok_or(LookFault::NobodyAsks)?;
         if !agree {
             return Ok((Change::line(Line::Refuse(seat)), TakenBack::Refused));
+        }
+        if ask.agreed.contains(seat) {
+            return Ok((Change::nothing(), TakenBack::Asked));
         }
         self.agreed(&ask.agreed_by(seat), Line::Agree(seat))
     }
@@ -70,7 +86,9 @@ impl Look {
     fn taken_back(&self, mut lines: Vec<Line>, to: usize) -> Result<(Change, TakenBack), LookFault> {
         let mut table = self.copy()?;
         table.take_back(to)?;
-        lines.push(Line::Back(table.record().entries().len()));
+        let left = table.record().entries().len();
+        let is_unseen = lines.is_empty() && !self.table.record().has_public(left);
+        lines.push(if is_unseen { Line::Unsay(left) } else { Line::Back(left) });
         Ok((Change { lines, table: Some(table) }, TakenBack::Done))
     }
 

@@ -2,7 +2,7 @@
 
 use adit_game::{Game, Language, Layout, Seat, Setup, Texts, Viewer};
 use adit_look::{Course, Line, Look, LookFault, TakenBack, Told};
-use adit_table::{OfferId, Refusal, Source, Table};
+use adit_table::{Noticed, OfferId, Refusal, Source, Table};
 use adit_testkit::heaps::Heaps;
 
 fn seat(number: usize) -> Seat {
@@ -59,11 +59,11 @@ fn after_a_take_back_everything_is_told_again() {
     say(&mut look, 1, &words);
     let told = look.told(Viewer::Seat(seat(0)));
     let (change, mut result) = look.back(seat(1)).unwrap();
-    let is_cut = look.make(change);
+    let lost = look.make(change).lost;
     if result == TakenBack::Asked {
-        assert!(!is_cut);
+        assert_eq!(lost, Noticed::by_nobody());
         let (change, agreed) = look.consent(seat(0), true).unwrap();
-        assert!(look.make(change));
+        assert_eq!(look.make(change).lost, Noticed::by_all());
         result = agreed;
     }
     assert_eq!(result, TakenBack::Done);
@@ -107,4 +107,20 @@ fn while_something_is_hidden_nobody_gets_the_journal() {
     let look = taking();
     assert_eq!(look.journal().err(), Some(LookFault::NotOver));
     assert_eq!(look.branch(Viewer::Public, 1).err(), Some(LookFault::Hidden));
+}
+
+#[test]
+fn a_seat_asks_once_and_again_after_the_next_move() {
+    let mut look = taking();
+    let (change, _) = look.back(seat(0)).unwrap();
+    look.make(change);
+    let (change, result) = look.back(seat(0)).unwrap();
+    assert_eq!((change.lines.len(), result), (0, TakenBack::Asked), "the same request again changes nothing");
+    assert_eq!(look.back(seat(1)).err(), Some(LookFault::OtherAsks));
+    let (change, _) = look.consent(seat(1), false).unwrap();
+    look.make(change);
+    assert_eq!(look.back(seat(0)).err(), Some(LookFault::AskLater));
+    let words = look.turn(Viewer::Seat(seat(1))).offer.unwrap().moves.moves().next().unwrap().to_owned();
+    say(&mut look, 1, &words);
+    assert_eq!(look.back(seat(0)).unwrap().1, TakenBack::Asked);
 }

@@ -1,25 +1,29 @@
 //! Who asks: the tokens of a request, its language, and its body.
 
+use crate::creator::Creator;
 use crate::meta::Roles;
+use crate::queue::Origin;
+use crate::session::session;
 use crate::table::{Event, Handle};
 use crate::texts::accepted;
-use crate::token::Token;
+use crate::token::{Token, TokenHash};
 use crate::{App, Fault};
 use adit_game::{Language, Seat, Viewer};
 use adit_store::TableId;
-use axum::extract::{FromRef, FromRequest, FromRequestParts, RawPathParams, Request};
+use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, RawPathParams, Request};
+use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName};
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 /// The cookie with the language that the reader has chosen.
 pub(crate) const LANGUAGE_COOKIE: &str = "adit-language";
-/// How the name of a cookie begins that holds the tokens of a table.
+/// How the name of a cookie began that held the tokens of a table, before there were sessions.
 pub(crate) const TABLE_COOKIE: &str = "adit-table-";
-/// How the name of a cookie begins that holds the links for others.
+/// How the name of a cookie began that held the links for others, before there were sessions.
 pub(crate) const INVITE_COOKIE: &str = "adit-invite-";
 
 /// The cookies of a request.
@@ -48,30 +52,83 @@ impl<S: Send + Sync> FromRequestParts<S> for Reader {
     }
 }
 
-/// The tokens of a request for a table, by header or by cookie.
-pub(crate) fn tokens(headers: &HeaderMap, id: &str) -> Vec<Token> {
+/// Where a request comes from.
+pub(crate) struct Caller(pub(crate) Origin);
+
+impl<S> FromRequestParts<S> for Caller
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Caller, Infallible> {
+        let address = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        Ok(Caller(App::from_ref(state).limiter.origin(address)))
+    }
+}
+
+/// What a request brings to prove what it may do at a table.
+pub(crate) struct Proof {
+    /// The hashes of its tokens.
+    pub(crate) tokens: Vec<TokenHash>,
+    /// The session to which further tokens belong.
+    pub(crate) session: Option<TokenHash>,
+}
+
+impl Proof {
+    /// A token alone.
+    pub(crate) fn token(token: &Token) -> Proof {
+        Proof { tokens: vec![token.hash()], session: None }
+    }
+}
+
+/// What a request for a table proves, by header or by cookie.
+pub(crate) fn proof(headers: &HeaderMap, table: &TableId) -> Proof {
     let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(token) = bearer.and_then(|text| text.strip_prefix("Bearer ")) {
-        return Token::read(token.trim()).into_iter().collect();
+        return Proof { tokens: Token::read(token.trim()).iter().map(Token::hash).collect(), session: None };
     }
-    let held = cookies(headers).find(|(name, _)| name.strip_prefix(TABLE_COOKIE) == Some(id));
-    held.map(|(_, value)| value.split('.').filter_map(Token::read).collect()).unwrap_or_default()
+    let old = old_tokens(headers).filter(|(id, _)| *id == table.as_str()).map(|(_, token)| token.hash());
+    let session = session(headers);
+    let created = session.iter().map(|session| Creator::session(session).token(table).hash());
+    Proof { tokens: old.chain(created).collect(), session: session.as_ref().map(Token::hash) }
+}
+
+/// The tokens of a browser that was here before there were sessions, each with the name of its table.
+pub(crate) fn old_tokens(headers: &HeaderMap) -> impl Iterator<Item = (&str, Token)> {
+    let held = cookies(headers).filter_map(|(name, value)| Some((name.strip_prefix(TABLE_COOKIE)?, value)));
+    held.flat_map(|(id, value)| value.split('.').filter_map(move |token| Some((id, Token::read(token)?))))
 }
 
 /// Somebody who has opened a link to a table.
 pub(crate) struct Guest {
     pub(crate) table: Arc<Handle>,
     pub(crate) roles: Roles,
+    pub(crate) origin: Origin,
     pub(crate) language: Language,
 }
 
+/// Whose token a guest has: one seat of a table, or the link for spectators, which many may have. Spectators are told
+/// apart by where they come from.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Holder {
+    table: TableId,
+    viewer: Viewer,
+    origin: Origin,
+}
+
 impl Guest {
+    /// Whose token it is.
+    pub(crate) fn holder(&self) -> Holder {
+        Holder { table: self.table.id.clone(), viewer: self.roles.viewer(), origin: self.origin }
+    }
+
     /// The seat that the guest speaks for.
-    pub(crate) fn seat(&self, wanted: Option<u8>) -> Result<Seat, Fault> {
+    pub(crate) fn seat(&self, wanted: Option<Seat>) -> Result<Seat, Fault> {
         match (wanted, self.roles.seats.as_slice()) {
-            (Some(number), seats) => {
-                seats.iter().copied().find(|seat| u8::from(*seat) == number).ok_or(Fault::NotYourSeat)
-            }
+            (Some(seat), seats) if seats.contains(&seat) => Ok(seat),
+            (Some(_), _) => Err(Fault::NotYourSeat),
             (None, [seat]) => Ok(*seat),
             (None, []) => Err(Fault::NotYourSeat),
             (None, _) => Err(Fault::WhichSeat),
@@ -116,12 +173,10 @@ where
         let app = App::from_ref(state);
         let names = RawPathParams::from_request_parts(parts, state).await.map_err(|_| Fault::NoTable)?;
         let (_, id) = names.iter().find(|(name, _)| *name == "id").ok_or(Fault::NoTable)?;
-        let table = app.tables.open(&table_id(id)?).await?;
-        let roles = table.meta.roles(&tokens(&parts.headers, id));
-        if !roles.may_enter() {
-            return Err(Fault::NoToken);
-        }
-        Ok(Guest { table, roles, language: language(&parts.headers) })
+        let id = table_id(id)?;
+        let Ok(Caller(origin)) = Caller::from_request_parts(parts, state).await;
+        let (table, roles) = app.tables.enter(&id, &proof(&parts.headers, &id), origin).await?;
+        Ok(Guest { table, roles, origin, language: language(&parts.headers) })
     }
 }
 
@@ -165,10 +220,4 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
         let query = axum::extract::Query::<T>::from_request_parts(parts, state).await;
         query.map(|query| Query(query.0)).map_err(|fault| Fault::bad(fault.body_text()))
     }
-}
-
-/// Does the request come from a page of another site? Browsers say so; programs say nothing.
-pub(crate) fn is_foreign(headers: &HeaderMap) -> bool {
-    let site = headers.get(HeaderName::from_static("sec-fetch-site")).and_then(|value| value.to_str().ok());
-    matches!(site, Some("cross-site" | "same-site"))
 }

@@ -1,17 +1,23 @@
 //! Who plays the seats that no person plays.
 
+use crate::entropy::Random;
+use crate::lane::{Lane, Place};
 use crate::metrics::{BotMetrics, One};
+use crate::queue::Standing;
 use adit_any::{AnyBot, AnyGame, AnyThoughts};
 use adit_bots::{Recipe, RecipeFault, Stop};
 use adit_game::Seat;
+use adit_store::TableId;
 use adit_table::AnyView;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::runtime::Handle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::Instant;
 
 /// The bots that people can choose, weakest first. Other recipes could think for as long as somebody likes.
-const BOTS: &[&str] = &["random", "greedy", "easy", "medium", "hard", "expert"];
+pub(crate) const BOTS: &[&str] = &["random", "greedy", "easy", "medium", "hard", "expert"];
 
 /// The bot that gives hints. Its budget is one of simulations, so that the same sight brings the same hint.
 const ADVISER: &str = "search:sims=2000";
@@ -23,11 +29,76 @@ const ADVICE_TIME: Duration = Duration::from_secs(5);
 /// So many bots may remember what they have thought; a long search takes up to 200 megabytes for that.
 const MINDS: usize = 8;
 
-/// Where bots think: a few at the same time, whatever the number of tables.
+/// Bots that announce no more than this do not wait for those that announce more.
+const QUICK: Duration = Duration::from_millis(200);
+
+/// Where bots think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thinking {
+    /// On threads of their own: so many bots that think for long at the same time, and beside them a quarter as many,
+    /// at least one, that answer quickly.
+    Threads(usize),
+    /// Within the task that asks, which does nothing else meanwhile: for simulations in which no time passes.
+    Inline(Whims),
+}
+
+/// How little a simulation can rely on its bots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Whims {
+    /// They answer after this time at the latest.
+    pub latest: Duration,
+    /// So many of a hundred times they have no answer.
+    pub silent: u64,
+}
+
+impl Whims {
+    /// Waits for the answer, if there is one.
+    async fn wait(self, random: &Random) -> Option<()> {
+        if self == Whims::default() {
+            return Some(());
+        }
+        let bits = random.bits().ok()?;
+        tokio::time::sleep(self.latest.mul_f64((bits >> 11) as f64 / (1_u64 << 53) as f64)).await;
+        (bits % 100 >= self.silent).then_some(())
+    }
+}
+
+impl Thinking {
+    /// Forgets something large.
+    fn forget<T: Send + 'static>(self, large: T) {
+        match (self, Handle::try_current()) {
+            // Dropping a large tree takes a while, and other tables wait for the thread.
+            (Thinking::Threads(_), Ok(runtime)) => drop(runtime.spawn_blocking(move || drop(large))),
+            (Thinking::Threads(_), Err(_)) | (Thinking::Inline(_), _) => drop(large),
+        }
+    }
+}
+
+/// The table for which a bot thinks, and how soon it does.
+#[derive(Clone)]
+pub(crate) struct Asker {
+    pub(crate) table: TableId,
+    pub(crate) standing: Standing,
+}
+
+/// What a bot is asked.
+pub(crate) struct Question {
+    pub(crate) asker: Asker,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) view: Box<dyn AnyView>,
+    pub(crate) seat: Seat,
+    /// The bot answers at once when this is called off.
+    pub(crate) stop: Stop,
+}
+
+/// Where bots think: a few at the same time, whatever the number of tables, which take turns.
 #[derive(Clone)]
 pub(crate) struct Pool {
-    threads: Arc<Semaphore>,
+    thinking: Thinking,
+    quick: Lane<TableId>,
+    slow: Lane<TableId>,
     minds: Arc<Semaphore>,
+    random: Arc<Random>,
     metrics: Arc<BotMetrics>,
 }
 
@@ -36,14 +107,14 @@ pub(crate) struct Pool {
 pub(crate) struct Mind {
     /// There until it is dropped.
     bot: Option<Box<dyn AnyBot>>,
+    thinking: Thinking,
     _permit: OwnedSemaphorePermit,
 }
 
 impl Drop for Mind {
     fn drop(&mut self) {
-        // Dropping a large tree takes a while, and other tables wait for the thread.
-        if let (Some(bot), Ok(runtime)) = (self.bot.take(), Handle::try_current()) {
-            runtime.spawn_blocking(move || drop(bot));
+        if let Some(bot) = self.bot.take() {
+            self.thinking.forget(bot);
         }
     }
 }
@@ -58,7 +129,7 @@ pub(crate) struct Chosen {
 
 /// A bot may think for as long as this is held. Its time is counted.
 pub(crate) struct Permit {
-    _permit: OwnedSemaphorePermit,
+    _place: Place<TableId>,
     _thinking: One,
     begin: Instant,
     metrics: Arc<BotMetrics>,
@@ -71,9 +142,13 @@ impl Drop for Permit {
 }
 
 impl Pool {
-    pub(crate) fn new(threads: usize, metrics: Arc<BotMetrics>) -> Pool {
-        let [threads, minds] = [threads.max(1), MINDS].map(|count| Arc::new(Semaphore::new(count)));
-        Pool { threads, minds, metrics }
+    pub(crate) fn new(thinking: Thinking, random: Arc<Random>, metrics: Arc<BotMetrics>) -> Pool {
+        let (slow, quick) = match thinking {
+            Thinking::Threads(threads) => (threads, threads / 4),
+            Thinking::Inline(_) => (1, 1),
+        };
+        let minds = Arc::new(Semaphore::new(MINDS));
+        Pool { thinking, quick: Lane::new(quick), slow: Lane::new(slow), minds, random, metrics }
     }
 
     /// The names of the bots that people can choose, weakest first.
@@ -86,39 +161,65 @@ impl Pool {
         self.ids().find(|known| *known == name)?.parse().ok()
     }
 
+    /// What is thought for a table comes sooner or later than before.
+    pub(crate) fn stand(&self, asker: &Asker) {
+        for lane in [&self.quick, &self.slow] {
+            lane.stand(&asker.table, asker.standing);
+        }
+    }
+
+    /// The lane in which a bot thinks.
+    fn lane(&self, recipe: &Recipe) -> &Lane<TableId> {
+        let is_quick = recipe.announced().is_some_and(|time| time <= QUICK);
+        if is_quick { &self.quick } else { &self.slow }
+    }
+
     /// Waits for a place to think.
-    async fn wait(&self) -> Option<Permit> {
+    async fn wait(&self, lane: &Lane<TableId>, asker: &Asker) -> Option<Permit> {
         let waiting = self.metrics.waiting.one();
-        let permit = self.threads.clone().acquire_owned().await.ok()?;
+        let place = lane.wait(&asker.table, asker.standing).await?;
         drop(waiting);
         Some(Permit {
-            _permit: permit,
+            _place: place,
             _thinking: self.metrics.thinking.one(),
             begin: Instant::now(),
             metrics: Arc::clone(&self.metrics),
         })
     }
 
-    /// Waits for a place to think, on a thread that may wait.
-    pub(crate) fn place(&self) -> Option<Permit> {
-        Handle::current().block_on(self.wait())
+    /// Waits for a place to think for long, on a thread that may wait. Where bots think within the task that asks, no
+    /// two think at the same time anyway.
+    pub(crate) fn place(&self, asker: &Asker) -> Option<Permit> {
+        match self.thinking {
+            Thinking::Threads(_) => Handle::current().block_on(self.wait(&self.slow, asker)),
+            Thinking::Inline(_) => None,
+        }
+    }
+
+    /// Lets somebody think. There is no answer if that panics. It may wait for [places](Pool::place).
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        match self.thinking {
+            Thinking::Threads(_) => tokio::task::spawn_blocking(work).await.ok(),
+            Thinking::Inline(whims) => {
+                whims.wait(&self.random).await?;
+                catch_unwind(AssertUnwindSafe(work)).ok()
+            }
+        }
     }
 
     /// What a strong bot thinks of a decision. It thinks the same whenever the same is seen, as far as its time allows.
-    pub(crate) async fn advise(
-        &self,
-        game: &'static dyn AnyGame,
-        view: Box<dyn AnyView>,
-        seat: Seat,
-        stop: Stop,
-    ) -> Option<AnyThoughts> {
-        let place = self.wait().await?;
+    pub(crate) async fn advise(&self, question: Question) -> Option<AnyThoughts> {
+        let Question { asker, game, view, seat, stop } = question;
+        let place = self.wait(&self.slow, &asker).await?;
         let late = stop.clone();
         let limit = tokio::spawn(async move {
             tokio::time::sleep(ADVICE_TIME).await;
             late.call_off();
         });
-        let thought = tokio::task::spawn_blocking(move || {
+        let thought = self.work(move || {
             let _place = place;
             let recipe: Recipe = ADVISER.parse().map_err(|fault: RecipeFault| fault.to_string())?;
             let mut bot = game.bot(&recipe, SEED).map_err(|fault| fault.to_string())?;
@@ -127,24 +228,22 @@ impl Pool {
         let thought = thought.await;
         limit.abort();
         let told = |fault: &String| tracing::error!(game = game.id(), fault, "a bot has no advice");
-        thought.ok()?.inspect_err(told).ok()
+        thought?.inspect_err(told).ok()
     }
 
     /// The move that the bot chooses, or any move if it has no answer. `mind` is the bot as it was left after the
     /// decision before.
     pub(crate) async fn think(
         &self,
+        question: Question,
         recipe: Recipe,
-        game: &'static dyn AnyGame,
-        view: Box<dyn AnyView>,
-        seat: Seat,
         mind: Option<Mind>,
-        stop: Stop,
     ) -> Option<Chosen> {
-        let place = self.wait().await?;
-        let seed = getrandom::u64().ok()?;
-        let minds = Arc::clone(&self.minds);
-        let thought = tokio::task::spawn_blocking(move || {
+        let Question { asker, game, view, seat, stop } = question;
+        let place = self.wait(self.lane(&recipe), &asker).await?;
+        let seed = self.random.bits().ok()?;
+        let (minds, thinking) = (Arc::clone(&self.minds), self.thinking);
+        let thought = self.work(move || {
             let _place = place;
             let new = |recipe: &Recipe| game.bot(recipe, seed).map_err(|fault| fault.to_string());
             let choose = |bot: &mut Box<dyn AnyBot>| {
@@ -154,7 +253,8 @@ impl Pool {
             let chosen = remembered.map_or_else(|| new(&recipe), Ok).and_then(|mut bot| {
                 let words = choose(&mut bot)?;
                 let permit = minds.try_acquire_owned().ok();
-                Ok(Chosen { words, mind: permit.map(|permit| Mind { bot: Some(bot), _permit: permit }) })
+                let mind = permit.map(|permit| Mind { bot: Some(bot), thinking, _permit: permit });
+                Ok(Chosen { words, mind })
             });
             let told = |fault: &String| tracing::error!(game = game.id(), fault, "a bot has no answer");
             chosen.inspect_err(told).ok().or_else(|| {
@@ -162,23 +262,28 @@ impl Pool {
                 Some(Chosen { words: words.inspect_err(told).ok()?, mind: None })
             })
         });
-        thought.await.ok().flatten()
+        thought.await.flatten()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::queue::Rank;
     use adit_any::Of;
     use adit_game::{Setup, Viewer};
     use adit_table::Source;
     use adit_testkit::heaps::Heaps;
 
+    fn pool() -> Pool {
+        Pool::new(Thinking::Threads(1), Arc::new(Random::new(crate::Entropy::Seed(1))), Arc::default())
+    }
+
     static HEAPS: &dyn AnyGame = &Of::<Heaps>::GAME;
 
     #[test]
     fn every_bot_that_can_be_chosen_has_a_recipe_and_no_other_can_be_chosen() {
-        let pool = Pool::new(1, Arc::default());
+        let pool = pool();
         for name in BOTS {
             assert!(pool.find(name).is_some(), "{name}");
         }
@@ -187,20 +292,30 @@ mod tests {
         }
     }
 
+    #[test]
+    fn quick_bots_do_not_wait_for_slow_ones() {
+        let pool = pool();
+        let is_quick = |name: &&str| std::ptr::eq(pool.lane(&pool.find(name).expect("a bot")), &pool.quick);
+        let quick: Vec<&str> = BOTS.iter().copied().filter(is_quick).collect();
+        assert_eq!(quick, ["random", "greedy", "easy", "medium"]);
+    }
+
     /// Lets the bot of the first seat of a table make a decision.
     async fn think(pool: &Pool, mind: Option<Mind>) -> Chosen {
         let table = HEAPS.start(&Setup::seats(2), Source::Seed(1)).expect("a table");
         let view = table.look(Viewer::Seat(Seat::FIRST)).expect("there is such a seat");
         let recipe = pool.find("easy").expect("a bot");
-        let chosen =
-            pool.think(recipe, HEAPS, view, Seat::FIRST, mind, Stop::default()).await.expect("an answer");
+        let asker =
+            Asker { table: TableId::from_bits(1), standing: Standing { rank: Rank::Waited, origin: None } };
+        let question = Question { asker, game: HEAPS, view, seat: Seat::FIRST, stop: Stop::default() };
+        let chosen = pool.think(question, recipe, mind).await.expect("an answer");
         assert_eq!(table.why(Seat::FIRST, &chosen.words), Ok(()));
         chosen
     }
 
     #[tokio::test]
     async fn no_more_bots_remember_than_there_is_room_for() {
-        let pool = Pool::new(1, Arc::default());
+        let pool = pool();
         let mut minds = Vec::new();
         for _ in 0..MINDS {
             minds.push(think(&pool, None).await.mind.expect("there is room"));

@@ -3,6 +3,7 @@
 use crate::texts::Library;
 use adit_game::Language;
 use adit_look::LookFault;
+use adit_store::StoreError;
 use adit_table::{Clause, Refusal};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -23,7 +24,7 @@ macro_rules! faults {
         $(#[doc = $about:literal])+
         $variant:ident $(($held:ty))? = $code:literal, $status:ident, $way_out:literal;
     )+) => {
-        /// Why the server does not do what it is asked. Nothing has changed then.
+        /// Why the server does not do what it is asked. Nothing has changed then, unless it is uncertain.
         #[derive(Clone, Debug, thiserror::Error)]
         pub enum Fault {
             $($(#[doc = $about])+ #[error($way_out)] $variant $(($held))?),+
@@ -61,6 +62,15 @@ macro_rules! faults {
                 match self { $(FaultKind::$variant => $way_out),+ }
             }
 
+            /// After how many seconds it is worth trying again, where waiting helps.
+            pub fn retry_after(self) -> Option<u16> {
+                match self.status() {
+                    StatusCode::TOO_MANY_REQUESTS if self == FaultKind::TooMany => Some(1),
+                    StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE => Some(5),
+                    _ => None,
+                }
+            }
+
             /// The id of the sentence for players.
             pub fn text_id(self) -> &'static str {
                 match self { $(FaultKind::$variant => concat!("fault-", $code)),+ }
@@ -78,6 +88,12 @@ faults! {
     NoToken = "no-token", UNAUTHORIZED, "the token is missing or does not belong to this table; open a link to the table";
     /// A seat is spoken for that the tokens do not open.
     NotYourSeat = "not-your-seat", FORBIDDEN, "this seat belongs to someone else; use the token of the seat";
+    /// The request comes from a page of another site.
+    Foreign = "foreign", FORBIDDEN, "the request comes from a page of another site; send it from a page of this server, or without `Origin`";
+    /// Only the creator of the table may do this.
+    NotCreator = "not-creator", FORBIDDEN, "only the person who created the table may do this; use the token `creator` of the table";
+    /// Spectators are not to speak.
+    Muted = "muted", FORBIDDEN, "spectators cannot speak at this table; ask the person who created it";
     /// Only finished games show this.
     NotOver = "not-over", FORBIDDEN, "only a finished game shows this; ask again when it is over";
     /// The position holds secrets.
@@ -102,14 +118,24 @@ faults! {
     Over = "over", CONFLICT, "the game is over; take a move back or create another table";
     /// The seat has not moved.
     NothingToTakeBack = "nothing-to-take-back", CONFLICT, "the seat has no move to take back; move first";
+    /// The request of the seat to take back was refused, and nothing has happened since.
+    AskLater = "ask-later", CONFLICT, "the request to take back was answered with no; ask again after the next move";
+    /// Another seat waits for an answer.
+    OtherAsks = "other-asks", CONFLICT, "another seat asks to take back a move; answer that first";
     /// The seat has taken nothing back, or something else has happened since.
     NothingToRedo = "nothing-to-redo", CONFLICT, "there is nothing to redo; say the move instead";
     /// Nobody has asked.
     NobodyAsks = "nobody-asks", CONFLICT, "the request to take back a move is no longer open; request the frame";
     /// The table was changed elsewhere at the same moment.
     Moved = "moved", CONFLICT, "the game has moved on; request the frame and try again";
+    /// There are as many messages as a table may have.
+    ChatFull = "chat-full", CONFLICT, "the chat of this table is full; talk elsewhere, or create another table";
+    /// The key was used for something else.
+    KeyUsed = "key-used", CONFLICT, "this `Idempotency-Key` was used for another request; use a new one for each thing that shall happen";
     /// The body is too long.
     TooLong = "too-long", PAYLOAD_TOO_LARGE, "the request or a text in it is too long; send less";
+    /// Such a table cannot be begun.
+    NoSuchSetup(String) = "no-such-setup", UNPROCESSABLE_ENTITY, "such a table cannot be begun; the message says what to change";
     /// The table has no such seat.
     NoSuchSeat = "no-such-seat", UNPROCESSABLE_ENTITY, "the table has no such seat; see its players";
     /// No move of the game is said like this.
@@ -122,8 +148,20 @@ faults! {
     NoSuchOutcome = "no-such-outcome", UNPROCESSABLE_ENTITY, "chance cannot bring this now; let the server draw";
     /// Too many requests.
     TooMany = "too-many", TOO_MANY_REQUESTS, "too many requests; wait a moment and try again";
+    /// A token is used for enough streams.
+    TooManyStreams = "too-many-streams", TOO_MANY_REQUESTS, "too many streams of this seat or link are open; close one and try again";
+    /// An address has enough streams.
+    TooManyStreamsHere = "too-many-streams-here", TOO_MANY_REQUESTS, "too many streams are open from your address; close some and try again";
+    /// An address has enough connections.
+    TooManyConnections = "too-many-connections", TOO_MANY_REQUESTS, "too many connections are open from your address; close some and try again";
+    /// A guest waits for enough PNGs.
+    TooManyPictures = "too-many-pictures", TOO_MANY_REQUESTS, "you already wait for three pictures; wait until one of them has come";
     /// The store does not answer, or what it holds cannot be read.
     Store = "store", SERVICE_UNAVAILABLE, "the server cannot save or load now; nothing was changed, try again";
+    /// The store does not say whether it has stored this.
+    Uncertain = "uncertain", SERVICE_UNAVAILABLE, "the server does not know whether this was saved; request the frame before you try again";
+    /// All places for streams are taken.
+    StreamsFull = "streams-full", SERVICE_UNAVAILABLE, "all places for streams are taken; request the frame, or try again in a moment";
     /// The server is about to stop.
     Stopping = "stopping", SERVICE_UNAVAILABLE, "the server is stopping; try again in a moment";
     /// The operating system gives no randomness.
@@ -134,6 +172,16 @@ impl Fault {
     /// A request that cannot be read, and why.
     pub(crate) fn bad(why: impl std::fmt::Display) -> Fault {
         Fault::BadRequest(why.to_string())
+    }
+
+    /// A table that cannot be begun, and why.
+    pub(crate) fn setup(why: impl std::fmt::Display) -> Fault {
+        Fault::NoSuchSetup(why.to_string())
+    }
+
+    /// What was to be stored is not, or nobody knows whether it is.
+    pub(crate) fn store(fault: &StoreError) -> Fault {
+        if matches!(fault, StoreError::Uncertain { .. }) { Fault::Uncertain } else { Fault::Store }
     }
 
     /// What a table of this game refuses.
@@ -163,6 +211,8 @@ impl Fault {
             LookFault::Hidden => Fault::Hidden,
             LookFault::NoPicture => Fault::NoPicture,
             LookFault::NothingToTakeBack => Fault::NothingToTakeBack,
+            LookFault::AskLater => Fault::AskLater,
+            LookFault::OtherAsks => Fault::OtherAsks,
             LookFault::NothingToRedo => Fault::NothingToRedo,
             LookFault::NobodyAsks => Fault::NobodyAsks,
         }
@@ -175,7 +225,7 @@ impl Fault {
 
     /// The sentence for people: as the game explains its rule, or in our own words.
     pub(crate) fn message(&self, library: &Library, language: Language) -> String {
-        if let Fault::BadRequest(why) = self {
+        if let Fault::BadRequest(why) | Fault::NoSuchSetup(why) = self {
             return why.clone();
         }
         let explained = self.rule().and_then(|Forbidden { game, rule }| {
@@ -214,7 +264,10 @@ mod tests {
     fn every_fault_has_its_sentence_in_every_language() {
         for language in Language::ALL {
             let said: HashSet<&str> = crate::texts::ids(crate::texts::source(language)).collect();
-            for kind in FaultKind::ALL.iter().filter(|kind| **kind != FaultKind::BadRequest) {
+            for kind in FaultKind::ALL
+                .iter()
+                .filter(|kind| !matches!(kind, FaultKind::BadRequest | FaultKind::NoSuchSetup))
+            {
                 assert!(said.contains(kind.text_id()), "{language} lacks {}", kind.text_id());
             }
         }

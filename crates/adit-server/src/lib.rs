@@ -6,34 +6,58 @@ mod analysis;
 mod api;
 mod assets;
 mod bots;
+mod caching;
+mod counts;
+mod creator;
+mod entropy;
+mod examine;
 mod fault;
 mod front;
+mod gzip;
+mod impatient;
+mod key;
+mod lane;
 mod limits;
 mod listen;
 mod meta;
 mod metrics;
+mod origin;
 mod pages;
+mod patch;
+mod queue;
+mod session;
+mod stream;
+mod streams;
 mod table;
 mod texts;
 mod token;
 mod words;
 
+pub use bots::{Thinking, Whims};
+pub use entropy::Entropy;
+pub use examine::examine;
 pub use fault::{Fault, FaultKind, Forbidden};
 pub use limits::Rate;
+pub use listen::bind;
+pub use streams::StreamLimits;
 pub use texts::ServerTexts;
 
+use crate::access::Holder;
 use crate::analysis::Analyses;
+use crate::api::drawing::Drawing;
 use crate::bots::Pool;
-use crate::limits::Limiter;
+use crate::entropy::Random;
+use crate::limits::{Buckets, Limiter};
+use crate::listen::Connections;
 use crate::metrics::Metrics;
+use crate::session::Sessions;
+use crate::streams::Streams;
 use crate::table::{Shared, Tables};
 use crate::texts::Library;
 use adit_any::Games;
 use adit_store::Store;
 use adit_table::Source;
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Router, middleware};
 use std::io;
@@ -47,19 +71,30 @@ use tokio_util::sync::CancellationToken;
 pub struct Config {
     /// The games.
     pub games: Games,
-    /// How many bots think at the same time.
-    pub bot_threads: usize,
+    /// Where bots think, and how many at the same time.
+    pub thinking: Thinking,
     /// Where chance comes from. Anything but the operating system lets people foresee it.
     pub source: Source,
+    /// Where tokens, names of tables and the seeds of bots come from.
+    pub entropy: Entropy,
     /// After this time without anybody looking, and before twice this time, a table leaves memory.
     pub idle: Duration,
     /// How often an address may ask.
     pub rate: Option<Rate>,
+    /// How often somebody may say something in a chat.
+    pub speech: Option<Rate>,
+    /// How many messages the chat of a table may have.
+    pub messages: u64,
     /// How many connections may be open.
     pub connections: usize,
+    /// How many connections one address may have, where addresses tell people apart: where requests are limited.
+    pub connections_of_address: usize,
+    /// How many streams may be followed.
+    pub streams: StreamLimits,
     /// The longest body of a request, in bytes.
     pub body: usize,
-    /// How long somebody may take to send a request.
+    /// How long somebody may take to send a request and to read something of an answer, and how long they wait until what they
+    /// do is stored.
     pub patience: Duration,
     /// Are cookies sent over encrypted connections only?
     pub secure_cookies: bool,
@@ -71,11 +106,18 @@ impl Config {
         Config {
             games,
             // One core stays free for people.
-            bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get() - 1).max(1),
+            thinking: Thinking::Threads(
+                std::thread::available_parallelism().map_or(1, |cores| cores.get() - 1).max(1),
+            ),
             source: Source::Os,
+            entropy: Entropy::Os,
             idle: Duration::from_secs(300),
             rate: Some(Rate { burst: 400, per_second: 100 }),
+            speech: Some(Rate { burst: 20, per_second: 1 }),
+            messages: 2_000,
             connections: 10_000,
+            connections_of_address: 300,
+            streams: StreamLimits { total: 8_000, address: 100, seat: 16, spectators: 1_000 },
             body: 64 * 1024,
             patience: Duration::from_secs(15),
             secure_cookies: false,
@@ -89,8 +131,13 @@ pub(crate) struct App {
     tables: Tables,
     analyses: Analyses,
     limiter: Arc<Limiter>,
+    speakers: Arc<Buckets<Holder>>,
+    messages: u64,
+    drawing: Drawing,
+    streams: Streams,
     stop: CancellationToken,
     patience: Duration,
+    body: usize,
     secure_cookies: bool,
 }
 
@@ -99,52 +146,67 @@ pub(crate) struct App {
 pub struct Server {
     app: App,
     router: Router,
-    connections: usize,
+    connections: Connections,
 }
 
 impl Server {
     /// A server that keeps its tables in this store.
     pub fn new(config: &Config, store: Store) -> Server {
         let counted = Metrics::default();
-        let pool = Pool::new(config.bot_threads, Arc::clone(&counted.bots));
+        let random = Arc::new(Random::new(config.entropy));
+        let pool = Pool::new(config.thinking, Arc::clone(&random), Arc::clone(&counted.bots));
         let stop = CancellationToken::new();
         let shared = Shared {
             games: config.games,
             store,
             library: Library::new(config.games),
             pool: pool.clone(),
+            random,
+            sessions: Sessions::default(),
             metrics: counted,
             source: config.source,
             idle: config.idle,
+            patience: config.patience,
         };
         let app = App {
             tables: Tables::new(Arc::new(shared)),
             analyses: Analyses::new(pool, stop.clone()),
             limiter: Arc::new(Limiter::new(config.rate)),
+            speakers: Arc::new(Buckets::new(config.speech)),
+            messages: config.messages,
+            drawing: api::drawing::drawing(),
+            streams: Streams::new(config.streams),
             stop,
             patience: config.patience,
+            body: config.body,
             secure_cookies: config.secure_cookies,
         };
-        let (calm, live) = api::routers();
+        let (calm, live) = api::routers(config.games);
         let router = Router::new()
             .merge(calm)
             .merge(pages::router())
             .route("/web/{*path}", get(assets::file))
             .route("/pictures.css", get(assets::pictures))
             .route("/healthz", get(healthz))
-            .route("/metrics", get(metrics))
+            .route("/metrics", get(metrics::elsewhere))
             .fallback(async || Fault::NoPage)
             .layer(tower_http::compression::CompressionLayer::new())
             .merge(live)
             .layer(DefaultBodyLimit::max(config.body))
             .layer(middleware::from_fn_with_state(app.clone(), front::around))
             .with_state(app.clone());
-        Server { app, router, connections: config.connections }
+        let connections = Connections { total: config.connections, address: config.connections_of_address };
+        Server { app, router, connections }
     }
 
     /// The service, for tests that need no connection.
     pub fn router(&self) -> Router {
         self.router.clone()
+    }
+
+    /// What only the operator may ask, for tests that need no connection: `/metrics` and `/healthz`.
+    pub fn metrics_router(&self) -> Router {
+        metrics::router().with_state(self.app.clone())
     }
 
     /// Ends all streams and then all connections.
@@ -155,22 +217,32 @@ impl Server {
 
     /// Serves until it is [stopped](Server::stop).
     pub async fn serve(self, listener: TcpListener) -> io::Result<()> {
-        let following = tokio::spawn(self.app.tables.clone().follow());
-        let resuming = tokio::spawn(self.app.tables.clone().resume());
+        let attending = tokio::spawn(self.clone().attend());
         let served = listen::serve(self.app, self.router, listener, self.connections).await;
-        following.abort();
-        resuming.abort();
+        attending.abort();
         served
     }
+
+    /// What a server does beside answering, for as long as the store tells news: it passes on what other servers store,
+    /// and brings back the tables on which a bot may have to move. [`Server::serve`] does this too.
+    pub async fn attend(self) {
+        let tables = self.app.tables;
+        tokio::join!(tables.clone().follow(), tables.resume());
+    }
+
+    /// Serves `/metrics` and `/healthz` on an address of their own, with places that no player can take, until it is
+    /// [stopped](Server::stop).
+    pub async fn serve_metrics(self, listener: TcpListener) -> io::Result<()> {
+        let router = self.metrics_router();
+        let connections = Connections { total: METRICS_CONNECTIONS, address: METRICS_CONNECTIONS };
+        listen::serve(self.app, router, listener, connections).await
+    }
 }
+
+/// How many connections may be open on the address of the metrics.
+const METRICS_CONNECTIONS: usize = 16;
 
 async fn healthz(State(app): State<App>) -> Result<&'static str, Fault> {
     app.tables.shared.store.ping().await.map_err(|_| Fault::Store)?;
     Ok("ok\n")
-}
-
-async fn metrics(State(app): State<App>) -> Response {
-    let shared = &app.tables.shared;
-    let text = shared.metrics.text(app.tables.count(), &shared.store);
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }

@@ -1,11 +1,12 @@
 //! Who sits at a table, as it is stored beside the journal.
 
-use crate::token::{Token, TokenHash};
+use crate::Fault;
+use crate::token::TokenHash;
 use adit_game::{Seat, Texts, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// What is stored of a table beside its journal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Meta {
     /// Who sits where, in seat order.
@@ -18,6 +19,16 @@ pub struct Meta {
     /// Where the table branched off, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branched: Option<Branched>,
+    /// What is stored of the token with which the creator of the table proves to be that. Tables from earlier versions
+    /// have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub creator: Option<TokenHash>,
+    /// A sum of the request that created the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<String>,
+    /// Are spectators not to speak?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub muted: bool,
 }
 
 /// Where a table branched off another one.
@@ -57,12 +68,42 @@ pub struct Roles {
     pub seats: Vec<Seat>,
     /// May they watch?
     pub watches: bool,
+    /// Have they created the table?
+    pub creates: bool,
+}
+
+/// How long a name may be, counted as the field of the page counts it: in UTF-16.
+pub(crate) const LONGEST_NAME: usize = 40;
+
+/// A player's name as it is kept: trimmed, and without anything that would reorder or break the line it stands in.
+pub(crate) fn player_name(name: &str) -> Result<String, Fault> {
+    let name = name.trim();
+    if name.encode_utf16().count() > LONGEST_NAME {
+        return Err(Fault::setup(format!("a name has at most {LONGEST_NAME} letters; shorten it")));
+    }
+    if name.contains(disturbs_a_line) {
+        return Err(Fault::setup(
+            "a name is one line without control, direction or invisible characters; type it again",
+        ));
+    }
+    Ok(name.to_owned())
+}
+
+/// Control characters, marks of direction, and format characters that break a line or are not seen. What joins letters
+/// in some scripts and in emoji stays.
+fn disturbs_a_line(letter: char) -> bool {
+    letter.is_control()
+        || matches!(
+            letter,
+            '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{feff}'
+                | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fff9}'..='\u{fffb}'
+        )
 }
 
 impl Roles {
     /// May they see anything of the table?
     pub fn may_enter(&self) -> bool {
-        self.watches || !self.seats.is_empty()
+        self.watches || self.creates || !self.seats.is_empty()
     }
 
     /// The viewer if nothing else is said: the first own seat, or the public.
@@ -72,16 +113,17 @@ impl Roles {
 }
 
 impl Meta {
-    /// What these tokens prove.
-    pub fn roles(&self, tokens: &[Token]) -> Roles {
-        let hashes: Vec<TokenHash> = tokens.iter().map(Token::hash).collect();
+    /// What the tokens with these hashes prove.
+    pub fn roles(&self, hashes: &[TokenHash]) -> Roles {
         let plays = |seat: &Seat| match self.players.get(seat.index()).map(|player| &player.who) {
             Some(Who::Person(hash)) => hashes.contains(hash),
             Some(Who::Bot(_)) | None => false,
         };
+        let seats: Vec<Seat> = Seat::all(self.players.len()).filter(plays).collect();
         Roles {
-            seats: Seat::all(self.players.len()).filter(plays).collect(),
-            watches: tokens.iter().any(|token| token.reveal() == self.watch),
+            watches: !seats.is_empty() || hashes.contains(&TokenHash::of(&self.watch)),
+            seats,
+            creates: self.creator.as_ref().is_some_and(|creator| hashes.contains(creator)),
         }
     }
 
@@ -108,12 +150,42 @@ mod tests {
     use super::*;
     use adit_game::Language;
 
+    /// The field of the page lets 40 letters in, of whatever language.
+    #[test]
+    fn a_name_has_as_many_letters_as_the_field_allows() {
+        let longest = LONGEST_NAME;
+        for letter in ["a", "ä", "漢", "ж"] {
+            assert_eq!(player_name(&letter.repeat(longest)).ok(), Some(letter.repeat(longest)));
+            assert!(player_name(&letter.repeat(longest + 1)).is_err(), "{letter}");
+        }
+        // A browser counts an emoji as two.
+        assert!(player_name(&"🎲".repeat(longest / 2)).is_ok());
+        assert!(player_name(&"🎲".repeat(longest / 2 + 1)).is_err());
+        assert_eq!(player_name("  Ann  ").ok().as_deref(), Some("Ann"));
+        assert_eq!(player_name(" \n ").ok().as_deref(), Some(""));
+    }
+
+    #[test]
+    fn a_name_cannot_turn_around_or_break_the_line_it_stands_in() {
+        for letter in [
+            '\n', '\0', '\u{7f}', '\u{85}', '\u{ad}', '\u{61c}', '\u{200b}', '\u{200e}', '\u{200f}',
+            '\u{2028}', '\u{2029}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2060}',
+            '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}', '\u{feff}',
+        ] {
+            assert!(player_name(&format!("Ann{letter}Lee")).is_err(), "{:x}", u32::from(letter));
+        }
+        // Persian needs the first joiner, a family of emoji the second.
+        for name in ["می\u{200c}خواهم", "👩\u{200d}👧", "Zoë O’Neill-Ñandú"] {
+            assert_eq!(player_name(name).ok().as_deref(), Some(name));
+        }
+    }
+
     #[test]
     fn players_are_called_by_names_that_tell_them_apart() {
         let names = |names: [&str; 4]| {
             let players =
                 names.map(|name| Occupant { name: name.to_owned(), who: Who::Bot("easy".to_owned()) });
-            let meta = Meta { players: players.into(), watch: String::new(), hints: false, branched: None };
+            let meta = Meta { players: players.into(), ..Meta::default() };
             let texts = meta.naming(&Texts::new(Language::English, &["seat-name = Player { $seat }\n"]));
             Seat::all(4).map(|seat| texts.seat(seat)).collect::<Vec<_>>()
         };

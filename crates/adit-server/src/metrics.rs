@@ -1,10 +1,34 @@
 //! What the server counts, in the text format of Prometheus.
 
+use crate::{App, healthz};
 use adit_store::{Histogram, MICROSECONDS, Store};
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::get;
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+
+/// The addresses for the operator. Totals move with what players do under seal, so the public router has no such page.
+pub(crate) fn router() -> Router<App> {
+    Router::new().route("/metrics", get(page)).route("/healthz", get(healthz))
+}
+
+async fn page(State(app): State<App>) -> impl IntoResponse {
+    let shared = &app.tables.shared;
+    let text = shared.metrics.text(app.tables.count(), &shared.store);
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+}
+
+/// What is said where players are served.
+pub(crate) async fn elsewhere() -> impl IntoResponse {
+    let told = "Metrics have an address of their own: start the server with --metrics 127.0.0.1:9181 and ask there.\n";
+    (StatusCode::NOT_FOUND, told)
+}
 
 /// A number that only grows.
 #[derive(Default)]

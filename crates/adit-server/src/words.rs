@@ -3,6 +3,53 @@
 use adit_game::{Language, Layout, MAX_SEATS, Seat, Viewer};
 use adit_table::OfferId;
 use serde::{Deserialize, Deserializer, de::Error};
+use std::borrow::Cow;
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
+
+/// Defines how a value is described to programs: the name of its type and what can be written for it.
+macro_rules! described {
+    ($($(#[doc = $about:literal])+ $word:ident = $name:literal, $schema:expr;)+) => {$(
+        $(#[doc = $about])+
+        pub(crate) struct $word;
+
+        impl PartialSchema for $word {
+            fn schema() -> RefOr<Schema> {
+                $schema.description(Some([$($about),+].join("").trim())).into()
+            }
+        }
+
+        impl ToSchema for $word {
+            fn name() -> Cow<'static, str> {
+                Cow::Borrowed($name)
+            }
+        }
+    )+};
+}
+
+/// A text that is written like this.
+fn text(pattern: String) -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(Type::String).pattern(Some(pattern))
+}
+
+/// A text that is one of these.
+fn one_of(words: impl IntoIterator<Item = &'static str>) -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(Type::String).enum_values(Some(words))
+}
+
+described! {
+    /// Who looks: the number of a seat, `public`, or `all` for everything.
+    ViewerWord = "Viewer", text(format!("^(s?[0-{}]|public|all)$", MAX_SEATS - 1));
+    /// The language of the texts.
+    LanguageWord = "Language", one_of(Language::ALL.map(Language::word));
+    /// How the picture is laid out: `tall`, or `wide` where there is room at the side.
+    LayoutWord = "Layout", one_of(["tall", "wide"]);
+    /// Which offer is answered.
+    OfferWord = "OfferId", text("^(0|[1-9][0-9]{0,8})-[0-9a-f]{16}$".to_owned());
+    /// The number of a seat.
+    SeatNumber = "Seat", ObjectBuilder::new().schema_type(Type::Integer).enum_values(Some(0..MAX_SEATS));
+}
 
 /// Reads an optional word; the error is sent back.
 fn read<'de, D: Deserializer<'de>, T>(
@@ -52,5 +99,27 @@ pub(crate) fn layout<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Optio
         "tall" => Ok(Layout::Tall),
         "wide" => Ok(Layout::Wide),
         _ => Err(format!("there is no layout {word:?}; choose `tall` or `wide`")),
+    })
+}
+
+/// A number of entries. JSON has one kind of numbers, so `3.0` is the same as `3`.
+pub(crate) fn count<'de, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
+    let number = serde_json::Number::deserialize(deserializer)?;
+    let whole = |number: f64| {
+        (number >= 0.0 && number.fract() == 0.0 && number < 2f64.powi(53)).then_some(number as usize)
+    };
+    let count = number.as_u64().and_then(|count| usize::try_from(count).ok());
+    count
+        .or_else(|| number.as_f64().and_then(whole))
+        .ok_or_else(|| D::Error::custom(format!("{number} is not a number of entries; count from 0")))
+}
+
+/// How many pixels a picture is wide.
+pub(crate) fn width<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u32>, D::Error> {
+    read(deserializer, |word| {
+        let width = word.parse().ok().filter(|width| (1..=adit_picture::WIDEST).contains(width));
+        width.ok_or_else(|| {
+            format!("a picture cannot be {word:?} pixels wide; choose 1 to {}", adit_picture::WIDEST)
+        })
     })
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What goes on beside the game: chat, notes, links and settings. */
+/** What goes on beside the game: notes, links and settings. */
 
 import { button, byId, make } from './dom.js';
 import { isOn, set, sound } from './settings.js';
@@ -21,17 +21,6 @@ export function buildSettings(text) {
     });
     byId('settings').append(make('p', { class: 'check' }, box, make('label', { for: `set-${name}` }, text(label))));
   }
-}
-
-/** @param {Server} server @param {(fault: unknown) => void} fault */
-export function buildChat(server, fault) {
-  const field = /** @type {HTMLInputElement} */ (byId('chat-text'));
-  byId('chat-form').addEventListener('submit', (event) => {
-    event.preventDefault();
-    const said = field.value.trim();
-    if (said === '') return;
-    server.chat(said).then(() => { field.value = ''; }, fault);
-  });
 }
 
 /** @param {Server} server @param {(fault: unknown) => void} fault */
@@ -65,15 +54,4 @@ export function buildLinks(text) {
     });
     link.after(' ', copy);
   }
-}
-
-/**
- * @param {import('./server.js').Message[]} messages @param {Speak} text @param {(seat: number) => string} nameOf
- */
-export function drawChat(messages, text, nameOf) {
-  const who = (/** @type {string} */ word) => (/^s\d$/.test(word) ? nameOf(Number(word.slice(1))) : text('client-public'));
-  const items = messages.map((message) => make('li', {}, make('b', {}, who(message.who)), ' ', message.text));
-  const list = byId('chat');
-  list.replaceChildren(...(items.length > 0 ? items : [make('li', { class: 'hint' }, text('client-nothing-yet'))]));
-  list.scrollTop = list.scrollHeight;
 }

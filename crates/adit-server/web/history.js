@@ -3,6 +3,7 @@
 
 import { button, byId, make } from './dom.js';
 import { saveDrawing, saveImage } from './files.js';
+import { freshKey } from './key.js';
 
 /** @typedef {import('./table.js').Config} Config */
 /** @typedef {import('./server.js').Picture} Picture */
@@ -163,6 +164,7 @@ export class History {
       button(text('client-svg'), () => this.save(saveDrawing), { id: 'save-svg' }),
       button(text('client-png'), () => this.save(saveImage), { id: 'save-png' }),
       make('form', { method: 'post', action: `/table/${this.config.table}/branch` },
+        make('input', { type: 'hidden', name: 'key', value: freshKey() }),
         make('input', { type: 'hidden', name: 'at', value: String(this.here()) }),
         make('input', { type: 'hidden', name: 'viewer', value: this.config.viewer }),
         make('button', { id: 'branch' }, text('client-branch'))),

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Sends one move at a time, and sends it again while nobody answers. The id of the offer goes with it, so the server
- * takes it once at most: whatever comes twice answers an offer that is gone.
+ * takes it once at most: whatever comes twice answers an offer that is gone. If nobody knows whether a move has arrived, the
+ * table is looked at, and what it shows is told.
  */
 
 import { Refused } from './server.js';
@@ -14,7 +15,8 @@ const AGAIN = 1000;
 export class Outbox {
   /**
    * @param {import('./server.js').Server} server
-   * @param {{ waiting: () => void, sent: () => void, overtaken: () => void, refused: (fault: Refused) => void }} tell
+   * @param {{ waiting: () => void, doubtful: () => void, sent: () => void, found: () => void, overtaken: () => void,
+   *   refused: (fault: Refused) => void }} tell
    */
   constructor(server, tell) {
     this.server = server;
@@ -23,6 +25,8 @@ export class Outbox {
     this.letter = null;
     /** Is the letter gone, and only the table can tell whether it has arrived? */
     this.isUnsure = false;
+    /** Was there a moment at which nobody could say whether the letter has arrived? */
+    this.wasDoubtful = false;
     /** Has a move arrived of which the table does not tell yet? */
     this.isAhead = false;
   }
@@ -31,13 +35,14 @@ export class Outbox {
   async send(letter) {
     if (this.letter) return;
     this.letter = letter;
+    this.wasDoubtful = false;
     for (let again = false; this.letter === letter; again = true) {
       try {
         await this.server.say(letter.offer, letter.words);
         if (this.letter !== letter) return;
         this.letter = null;
         this.isAhead = true;
-        this.tell.sent();
+        this.arrived();
       } catch (fault) {
         // The table may have shown meanwhile that the move has arrived.
         if (this.letter !== letter) return;
@@ -51,7 +56,13 @@ export class Outbox {
           this.tell.refused(fault);
           return;
         }
-        this.tell.waiting();
+        this.wasDoubtful = true;
+        if (fault instanceof Refused && fault.refusal.code === 'uncertain') {
+          this.tell.doubtful();
+          this.server.look();
+        } else {
+          this.tell.waiting();
+        }
         await new Promise((wake) => { setTimeout(wake, AGAIN); });
       }
     }
@@ -65,12 +76,18 @@ export class Outbox {
     if (!letter || (letter.offer === offer && !this.isUnsure)) return;
     this.letter = null;
     this.isUnsure = false;
-    if (moved) this.tell.sent();
+    if (moved) this.arrived();
     else this.tell.overtaken();
+  }
+
+  /** The move is made. After a doubt that is worth a sentence. */
+  arrived() {
+    if (this.wasDoubtful) this.tell.found();
+    else this.tell.sent();
   }
 }
 
 /** Is this a refusal that ends by itself? @param {Refused} fault */
 function isPassing(fault) {
-  return ['store', 'stopping', 'too-many', 'moved'].includes(fault.refusal.code);
+  return ['store', 'uncertain', 'stopping', 'too-many', 'moved'].includes(fault.refusal.code);
 }

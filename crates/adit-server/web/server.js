@@ -1,6 +1,8 @@
 // @ts-check
 /** What the server is asked and what it tells. */
 
+import { patched } from './patch.js';
+
 /**
  * @typedef {{
  *   number: number, of: number, viewer: string, pending: number[],
@@ -10,7 +12,7 @@
  *   ask: { seat: number, to: number, waits_for: number[] } | null,
  *   last_own: number | null, can_redo: boolean, hints: number[],
  * }} Picture
- * @typedef {{ who: string, text: string, at: number }} Message
+ * @typedef {{ number: number, who: string, text: string, at: number }} Message
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal
  * @typedef {{ legal: boolean, begun: boolean, rule: string | null, text: string | null }} Why
  * @typedef {{ picture: (picture: Picture) => void, chat: (messages: Message[]) => void, online: (online: boolean) => void }} Hear
@@ -52,10 +54,12 @@ export class Server {
 
   /**
    * @param {string} path @param {string} method @param {object | undefined} body @param {AbortSignal | undefined} signal
-   * @returns {Promise<any>}
+   * @param {string | undefined} key  with the same key it happens once @returns {Promise<any>}
    */
-  async ask(path, method = 'GET', body = undefined, signal = undefined) {
-    const headers = body ? { 'content-type': 'application/json' } : undefined;
+  async ask(path, method = 'GET', body = undefined, signal = undefined, key = undefined) {
+    /** @type {Record<string, string>} */
+    const headers = body ? { 'content-type': 'application/json' } : {};
+    if (key) headers['idempotency-key'] = key;
     const answer = await fetch(this.base + path, { method, headers, body: body && JSON.stringify(body), signal });
     if (answer.status === 202 || answer.status === 204) return null;
     const said = await answer.json();
@@ -125,9 +129,19 @@ export class Server {
     return answer.text();
   }
 
-  /** @param {string} text */
-  chat(text) {
-    return this.ask('/chat', 'POST', this.seat === null ? { text } : { seat: this.seat, text });
+  /** @param {string} text @param {string} key */
+  chat(text, key) {
+    return this.ask('/chat', 'POST', this.seat === null ? { text } : { seat: this.seat, text }, undefined, key);
+  }
+
+  /** Lets spectators speak, or not. @param {boolean} muted */
+  mute(muted) {
+    return this.ask('/spectators', 'PUT', { muted });
+  }
+
+  /** What was said before a message. @param {number} before @param {number} limit @returns {Promise<Message[]>} */
+  said(before, limit) {
+    return this.ask(`/chat?before=${before}&limit=${limit}`);
   }
 
   /** @returns {Promise<{ text: string }>} */
@@ -150,10 +164,19 @@ export class Server {
     this.source = source;
     /** Looks again: what comes first is the present. */
     this.look = () => this.follow(hear);
-    source.addEventListener('picture', (event) => {
+    let shown = '';
+    const show = (/** @type {string | null} */ picture) => {
+      // Where a change does not fit, the whole picture is asked for.
+      if (picture === null) {
+        this.look();
+        return;
+      }
+      shown = picture;
       hear.online(true);
-      hear.picture(JSON.parse(event.data));
-    });
+      hear.picture(JSON.parse(picture));
+    };
+    source.addEventListener('picture', (event) => show(event.data));
+    source.addEventListener('patch', (event) => show(patched(shown, JSON.parse(event.data))));
     source.addEventListener('chat', (event) => hear.chat(JSON.parse(event.data)));
     source.addEventListener('error', () => {
       hear.online(false);

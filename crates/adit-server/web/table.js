@@ -2,7 +2,8 @@
 /** The page of a table: shows what the server sends, and sends one move at a time. Knows no game. */
 
 import { Analysis } from './analysis.js';
-import { buildChat, buildLinks, buildNotes, buildSettings, drawChat } from './beside.js';
+import { buildLinks, buildNotes, buildSettings } from './beside.js';
+import { Chat } from './chat.js';
 import { Chooser } from './chooser.js';
 import { button, byId, make } from './dom.js';
 import { Adviser } from './hint.js';
@@ -17,7 +18,7 @@ import { listed, speaker } from './texts.js';
 /**
  * @typedef {{
  *   table: string, game: string, viewer: string, seats: number[], names: string[],
- *   language: string, at: number | null, hints: boolean, texts: Record<string, string>,
+ *   language: string, at: number | null, hints: boolean, creates: boolean, muted: boolean, texts: Record<string, string>,
  * }} Config
  * @typedef {import('./server.js').Picture} Picture
  */
@@ -86,7 +87,9 @@ const adviser = new Adviser(server, text, {
 });
 const outbox = new Outbox(server, {
   waiting: () => notice(text('client-sending')),
+  doubtful: () => notice(text('client-doubtful')),
   sent: () => notice(''),
+  found: () => notice(text('client-found')),
   overtaken: () => notice(text('client-stale')),
   refused(fault) {
     tellFault(fault);
@@ -116,6 +119,8 @@ function tellFault(fault) {
   const sentence = code === 'stale-offer' || code === 'moved' ? text('client-stale') : message;
   if (rule) notice(sentence, ' ', ruleLink(rule));
   else notice(sentence);
+  // Nobody knows whether it was done, so what the table shows now tells it.
+  if (code === 'uncertain') server.look();
 }
 
 /** @param {string} rule */
@@ -379,12 +384,13 @@ function buildMagnifier() {
 let isOnline = true;
 buildMagnifier();
 buildSettings(text);
-buildChat(server, tellFault);
+const chat = new Chat(server, text, nameOf, tellFault);
+if (config.creates) chat.buildMute(config.muted);
 buildNotes(server, tellFault);
 buildLinks(text);
 server.follow({
   picture: receive,
-  chat: (messages) => drawChat(messages, text, nameOf),
+  chat: (messages) => chat.receive(messages),
   online(online) {
     if (online !== isOnline) notice(online ? '' : text('client-offline'));
     isOnline = online;

@@ -1,64 +1,35 @@
-//! What many callers want written, in one transaction.
-//!
-//! What a caller expects is compared with how the tables stand before anything of his is written, so a refusal to one
-//! does not touch the others.
+//! One batch in one transaction of a database.
 
-use crate::database::{Link, Value};
-use crate::statements::{
-    ADD_LINES, ADD_MESSAGES, ADD_TABLE, ADD_TEXT, BEGIN, NOTIFY, SET_META, SET_NOTE, SET_STANDINGS,
-    STANDINGS, Statement,
+use crate::chain::{Sum, Tip};
+use crate::database::{Connection, Database, Link, Value};
+use crate::error::classify;
+use crate::plan::{
+    Before, Changes, Keys, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan, tables_of,
 };
-use crate::{Append, News, Record, State, StoreError, TableId, Time};
+use crate::statements::{
+    ADD_LINES, ADD_MESSAGES, ADD_TABLE, ADD_TEXT, BEGIN, CLAIM, COMMIT, KEYS, NOTIFY, SET_HEALTH, SET_META,
+    SET_NOTE, SET_STANDINGS, STANDINGS, Statement,
+};
+use crate::watch::Name;
+use crate::writer::{PATIENCE, Refused};
+use crate::{Record, State, StoreError, Time};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::time::Duration;
 
-/// What one caller wants.
-pub(crate) enum Work {
-    /// New tables, all or none.
-    Create(Vec<Record>),
-    Append(Append),
-    SetMeta {
-        table: TableId,
-        expected: u64,
-        meta: String,
-    },
-    Say {
-        table: TableId,
-        author: String,
-        text: String,
-    },
-    SetNote {
-        table: TableId,
-        owner: String,
-        text: String,
-    },
+/// What each new table adds to the patience with a database.
+const PATIENCE_FOR_A_TABLE: Duration = Duration::from_millis(20);
+
+/// The connection that writes.
+pub(crate) struct DatabaseWriter {
+    pub(crate) database: Database,
+    pub(crate) place: String,
+    /// Which store is speaking, for other servers.
+    pub(crate) name: Name,
+    pub(crate) connection: Option<Connection>,
 }
-
-impl Work {
-    /// How many tables are made.
-    pub(crate) fn created(&self) -> usize {
-        match self {
-            Work::Create(records) => records.len(),
-            Work::Append(_) | Work::SetMeta { .. } | Work::Say { .. } | Work::SetNote { .. } => 0,
-        }
-    }
-
-    fn tables(&self) -> Vec<&TableId> {
-        match self {
-            Work::Create(records) => records.iter().map(|record| &record.table.id).collect(),
-            Work::Append(append) => vec![&append.table],
-            Work::SetMeta { table, .. } | Work::Say { table, .. } | Work::SetNote { table, .. } => {
-                vec![table]
-            }
-        }
-    }
-}
-
-/// What a caller is told: a length, a version or a number, as it fits what he wanted.
-pub(crate) type Answer = Result<u64, StoreError>;
 
 /// Why a whole batch was not written.
-pub(crate) enum Failure {
+enum Failure {
     Database(sqlx::Error),
     /// Another server made the same table at the same moment.
     Race,
@@ -70,256 +41,202 @@ impl From<sqlx::Error> for Failure {
     }
 }
 
-/// What to tell when the batch is committed.
-pub(crate) struct Written {
-    pub(crate) answers: Vec<Answer>,
-    pub(crate) news: Vec<News>,
-}
+impl DatabaseWriter {
+    /// One transaction. If it fails, its connection is closed, so that nothing of it is left.
+    pub(crate) async fn transact(&mut self, works: &[Work]) -> Result<Written, Refused> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.database.connect().await.map_err(|error| self.refused(&error, false))?,
+        };
+        match self.transact_on(&mut connection, works).await {
+            Ok(written) => {
+                self.connection = Some(connection);
+                Ok(written)
+            }
+            Err(refused) => {
+                connection.close().await;
+                Err(refused)
+            }
+        }
+    }
 
-/// How a table stands within the transaction.
-#[derive(Clone, Copy, Default)]
-struct Standing<'work> {
-    length: u64,
-    meta_version: u64,
-    messages: u64,
-    state: Option<State>,
-    waits_for: Option<&'work str>,
-    has_changed: bool,
-}
+    async fn transact_on(&self, connection: &mut Connection, works: &[Work]) -> Result<Written, Refused> {
+        let created: usize = works.iter().map(Work::created).sum();
+        let patience = PATIENCE + PATIENCE_FOR_A_TABLE * u32::try_from(created).unwrap_or(u32::MAX);
+        let mut link = connection.link();
+        let writing = write(&mut link, works, Time::now(), &self.name);
+        let written = match tokio::time::timeout(patience, writing).await {
+            Ok(Ok(written)) => written,
+            Ok(Err(Failure::Database(error))) => return Err(self.refused(&error, true)),
+            Ok(Err(Failure::Race)) => {
+                return Err(Refused { error: StoreError::Busy { place: self.place.clone() }, again: true });
+            }
+            Err(_) => return Err(self.refused(&sqlx::Error::PoolTimedOut, false)),
+        };
+        match tokio::time::timeout(patience, link.execute(COMMIT, &[])).await {
+            Ok(Ok(_)) => Ok(written),
+            Ok(Err(error)) => Err(self.uncertain(&error)),
+            Err(_) => Err(self.uncertain(&sqlx::Error::PoolTimedOut)),
+        }
+    }
 
-struct Batch<'work> {
-    now: i64,
-    standings: BTreeMap<&'work TableId, Standing<'work>>,
-    lines: Rows,
-    messages: Rows,
-    news: Vec<News>,
+    pub(crate) async fn close(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            connection.close().await;
+        }
+    }
+
+    fn refused(&self, error: &sqlx::Error, may_try_again: bool) -> Refused {
+        let error = classify(&self.place, error);
+        let again = may_try_again && matches!(error, StoreError::Lost { .. });
+        Refused { error, again }
+    }
+
+    /// Whether a failed commit is stored is known only where the database says so.
+    fn uncertain(&self, error: &sqlx::Error) -> Refused {
+        let mut error = classify(&self.place, error);
+        if let StoreError::Lost { place, reason } | StoreError::Database { place, reason } = error {
+            error = StoreError::Uncertain { place, reason };
+            self.name.change();
+        }
+        Refused { error, again: false }
+    }
 }
 
 /// Begins a transaction and writes everything that can be written.
-pub(crate) async fn write(
-    link: &mut Link<'_>,
-    works: &[Work],
-    now: Time,
-    store: &str,
-) -> Result<Written, Failure> {
+async fn write(link: &mut Link<'_>, works: &[Work], now: Time, name: &Name) -> Result<Written, Failure> {
     link.execute(BEGIN, &[]).await?;
-    let mut batch = Batch::begin(link, works, now).await?;
-    let mut answers = Vec::with_capacity(works.len());
-    for work in works {
-        answers.push(batch.work(link, work).await?);
-    }
-    batch.lines.send(link, ADD_LINES).await?;
-    batch.messages.send(link, ADD_MESSAGES).await?;
-    batch.set_standings(link).await?;
+    // The keys are read when the tables are locked: nobody adds one in between.
+    let before = Before { standings: standings(link, works).await?, keys: keys(link, works).await? };
+    let (written, changes) = plan(works, before, now);
+    apply(link, &changes).await?;
     if matches!(link, Link::Postgres(_)) {
-        let mut payloads = Rows::default();
-        batch.news.iter().for_each(|news| payloads.push(news.payload(store)));
-        payloads.send(link, NOTIFY).await?;
+        let name = name.now();
+        send(link, NOTIFY, written.news.iter().map(|news| news.payload(&name))).await?;
     }
-    Ok(Written { answers, news: batch.news })
+    Ok(written)
 }
 
-impl<'work> Batch<'work> {
-    async fn begin(link: &mut Link<'_>, works: &'work [Work], now: Time) -> Result<Batch<'work>, Failure> {
-        let mut tables: Vec<_> = works.iter().flat_map(Work::tables).collect();
-        tables.sort_unstable();
-        tables.dedup();
-        let mut rows = Rows::default();
-        tables.iter().for_each(|table| rows.push([table.as_str()]));
-        let mut standings = BTreeMap::new();
-        for chunk in rows.chunks() {
-            for row in link.fetch(STANDINGS, &[Value::Text(chunk)]).await? {
-                let name = row.text(0)?;
-                let Ok(place) = tables.binary_search_by(|table| table.as_str().cmp(&name)) else {
-                    continue;
-                };
-                let standing = Standing {
-                    length: row.count(1)?,
-                    meta_version: row.count(2)?,
-                    messages: row.count(3)?,
-                    state: None,
-                    waits_for: None,
-                    has_changed: false,
-                };
-                standings.insert(tables[place], standing);
-            }
-        }
-        let (lines, messages) = (Rows::default(), Rows::default());
-        Ok(Batch { now: now.millis(), standings, lines, messages, news: Vec::new() })
-    }
-
-    async fn work(&mut self, link: &mut Link<'_>, work: &'work Work) -> Result<Answer, Failure> {
-        match work {
-            Work::Create(records) => self.create(link, records).await,
-            Work::Append(append) => Ok(self.append(append)),
-            Work::SetMeta { table, expected, meta } => self.set_meta(link, table, *expected, meta).await,
-            Work::Say { table, author, text } => Ok(self.say(table, author, text)),
-            Work::SetNote { table, owner, text } => {
-                if !self.standings.contains_key(table) {
-                    return Ok(Err(StoreError::NoTable(table.clone())));
-                }
-                let values = [table.as_str(), owner, text].map(Value::Text);
-                link.execute(SET_NOTE, &values).await?;
-                Ok(Ok(0))
-            }
+async fn standings<'work>(link: &mut Link<'_>, works: &'work [Work]) -> Result<Standings<'work>, Failure> {
+    let tables = tables_of(works);
+    let mut standings = Standings::new();
+    for chunk in chunks(tables.iter().map(|table| [table.as_str()])) {
+        for row in link.fetch(STANDINGS, &[Value::Text(&chunk)]).await? {
+            let name = row.text(0)?;
+            let Ok(place) = tables.binary_search_by(|table| table.as_str().cmp(&name)) else {
+                continue;
+            };
+            let tip = Tip { length: row.count(1)?, sum: Sum::read(&row.text(4)?) };
+            standings.insert(tables[place], Standing::new(tip, row.count(2)?, row.count(3)?));
         }
     }
-
-    fn append(&mut self, append: &'work Append) -> Answer {
-        let Some(standing) = self.standings.get_mut(&append.table) else {
-            return Err(StoreError::NoTable(append.table.clone()));
-        };
-        if standing.length != append.expected {
-            return Err(StoreError::Moved {
-                table: append.table.clone(),
-                expected: append.expected,
-                actual: standing.length,
-            });
-        }
-        for line in &append.lines {
-            self.lines.push((append.table.as_str(), standing.length, self.now, line));
-            standing.length += 1;
-        }
-        standing.state = append.state.or(standing.state);
-        standing.waits_for = append.waits_for.as_deref().or(standing.waits_for);
-        standing.has_changed = true;
-        self.news.push(News::Lines { table: append.table.clone(), length: standing.length });
-        Ok(standing.length)
-    }
-
-    async fn set_meta(
-        &mut self,
-        link: &mut Link<'_>,
-        table: &'work TableId,
-        expected: u64,
-        meta: &str,
-    ) -> Result<Answer, Failure> {
-        let Some(standing) = self.standings.get_mut(table) else {
-            return Ok(Err(StoreError::NoTable(table.clone())));
-        };
-        let actual = standing.meta_version;
-        if actual != expected {
-            return Ok(Err(StoreError::MetaMoved { table: table.clone(), expected, actual }));
-        }
-        link.execute(SET_META, &[Value::Text(table.as_str()), Value::Text(meta)]).await?;
-        standing.meta_version += 1;
-        standing.has_changed = true;
-        self.news.push(News::Meta { table: table.clone(), version: standing.meta_version });
-        Ok(Ok(standing.meta_version))
-    }
-
-    fn say(&mut self, table: &'work TableId, author: &str, text: &str) -> Answer {
-        let Some(standing) = self.standings.get_mut(table) else {
-            return Err(StoreError::NoTable(table.clone()));
-        };
-        let number = standing.messages;
-        self.messages.push((table.as_str(), number, self.now, author, text));
-        standing.messages += 1;
-        standing.has_changed = true;
-        self.news.push(News::Message { table: table.clone(), number });
-        Ok(number)
-    }
-
-    async fn create(&mut self, link: &mut Link<'_>, records: &'work [Record]) -> Result<Answer, Failure> {
-        // Within one text no table stands twice: that was seen when it was read.
-        let known = records.iter().map(|record| &record.table.id).find(|id| self.standings.contains_key(id));
-        if let Some(id) = known {
-            return Ok(Err(StoreError::TableExists(id.clone())));
-        }
-        for record in records {
-            self.add(link, record).await?;
-        }
-        Ok(Ok(records.len() as u64))
-    }
-
-    async fn add(&mut self, link: &mut Link<'_>, record: &'work Record) -> Result<(), Failure> {
-        let table = &record.table;
-        let id = table.id.as_str();
-        let standing = Standing {
-            length: table.lines.len() as u64,
-            meta_version: table.meta.version,
-            messages: record.messages.len() as u64,
-            state: None,
-            waits_for: None,
-            has_changed: false,
-        };
-        let values = [
-            Value::Text(id),
-            Value::Text(&table.game),
-            Value::Text(table.state.word()),
-            Value::Number(table.created_at.millis()),
-            Value::Number(table.changed_at.millis()),
-            Value::Number(standing.length.cast_signed()),
-            Value::Number(standing.meta_version.cast_signed()),
-            Value::Number(standing.messages.cast_signed()),
-        ];
-        if link.execute(ADD_TABLE, &values).await? != 1 {
-            return Err(Failure::Race);
-        }
-        link.execute(ADD_TEXT, &[id, &table.header, &table.meta.text].map(Value::Text)).await?;
-        for (number, line) in table.lines.iter().enumerate() {
-            self.lines.push((id, number, line.at.millis(), &line.text));
-        }
-        for message in &record.messages {
-            self.messages.push((id, message.number, message.at.millis(), &message.author, &message.text));
-        }
-        for note in &record.notes {
-            link.execute(SET_NOTE, &[id, &note.owner, &note.text].map(Value::Text)).await?;
-        }
-        self.news.push(News::Lines { table: table.id.clone(), length: standing.length });
-        self.standings.insert(&table.id, standing);
-        Ok(())
-    }
-
-    async fn set_standings(&mut self, link: &mut Link<'_>) -> Result<(), Failure> {
-        let mut rows = Rows::default();
-        for (table, standing) in &self.standings {
-            if standing.has_changed {
-                let state = standing.state.map(State::word);
-                let Standing { length, meta_version, messages, waits_for, .. } = *standing;
-                rows.push((table.as_str(), length, meta_version, messages, self.now, state, waits_for));
-            }
-        }
-        Ok(rows.send(link, SET_STANDINGS).await?)
-    }
+    Ok(standings)
 }
 
-/// Rows on their way into the database, as JSON arrays that stay below what a database takes at once.
-#[derive(Default)]
-struct Rows {
-    whole: Vec<String>,
-    open: String,
+async fn keys(link: &mut Link<'_>, works: &[Work]) -> Result<Keys, Failure> {
+    let mut keys = Keys::new();
+    for chunk in chunks(keys_of(works).into_iter().map(|(table, key)| (table.as_str(), key))) {
+        for row in link.fetch(KEYS, &[Value::Text(&chunk)]).await? {
+            let said = Said { number: row.count(2)?, author: row.text(3)?, text: row.text(4)? };
+            keys.insert((row.table_id(0)?, row.text(1)?), said);
+        }
+    }
+    Ok(keys)
+}
+
+async fn apply(link: &mut Link<'_>, changes: &Changes<'_>) -> Result<(), Failure> {
+    for new in &changes.tables {
+        add_table(link, new).await?;
+    }
+    for (table, meta) in &changes.metas {
+        link.execute(SET_META, &[table.as_str(), meta].map(Value::Text)).await?;
+    }
+    let lines = changes
+        .lines
+        .iter()
+        .map(|line| (line.table.as_str(), line.number, line.at.millis(), line.text, line.sum.to_string()));
+    send(link, ADD_LINES, lines).await?;
+    let messages = changes.messages.iter().map(|message| {
+        let (number, at) = (message.number, message.at.millis());
+        (message.table.as_str(), number, at, message.author, message.text, message.key)
+    });
+    send(link, ADD_MESSAGES, messages).await?;
+    for (table, owner, text) in &changes.notes {
+        link.execute(SET_NOTE, &[table.as_str(), owner, text].map(Value::Text)).await?;
+    }
+    for claim in &changes.claims {
+        let [session, table, token] = [claim.session, claim.table.as_str(), claim.token].map(Value::Text);
+        link.execute(CLAIM, &[session, table, token, Value::Number(changes.now.millis())]).await?;
+    }
+    let changed = changes.standings.iter().filter(|(_, standing)| standing.has_changed);
+    let rows = changed.map(|(table, standing)| {
+        let Standing { tip, meta_version, messages, state, waits_for, has_changed: _ } = *standing;
+        let (state, sum) = (state.map(State::word), tip.sum.map(|sum| sum.to_string()));
+        (table.as_str(), tip.length, meta_version, messages, changes.now.millis(), state, waits_for, sum)
+    });
+    send(link, SET_STANDINGS, rows).await?;
+    // All servers write this row, so it comes last: a transaction that holds it waits for no other row.
+    if changes.breathes {
+        link.execute(SET_HEALTH, &[Value::Number(changes.now.millis())]).await?;
+    }
+    Ok(())
+}
+
+async fn add_table(link: &mut Link<'_>, new: &NewRecord<'_>) -> Result<(), Failure> {
+    let Record { table, messages, .. } = new.record;
+    let sum = new.sum.to_string();
+    let id = table.id.as_str();
+    let values = [
+        Value::Text(id),
+        Value::Text(&table.game),
+        Value::Text(table.state.word()),
+        Value::Number(table.created_at.millis()),
+        Value::Number(table.changed_at.millis()),
+        Value::Number((table.lines.len() as u64).cast_signed()),
+        Value::Number(table.meta.version.cast_signed()),
+        Value::Number((messages.len() as u64).cast_signed()),
+        Value::Text(&sum),
+    ];
+    if link.execute(ADD_TABLE, &values).await? != 1 {
+        return Err(Failure::Race);
+    }
+    link.execute(ADD_TEXT, &[id, &table.header, &table.meta.text].map(Value::Text)).await?;
+    Ok(())
 }
 
 /// Far below the limits of both databases.
 const CHUNK: usize = 1 << 20;
 
-impl Rows {
-    fn push(&mut self, row: impl Serialize) {
+/// Rows on their way into the database, as JSON arrays that stay below what a database takes at once.
+fn chunks(rows: impl Iterator<Item = impl Serialize>) -> Vec<String> {
+    let mut whole = Vec::new();
+    let mut open = String::new();
+    for row in rows {
         // Texts and numbers always have a form in JSON.
         let Ok(row) = serde_json::to_string(&row) else {
-            return;
+            continue;
         };
-        self.open.push(if self.open.is_empty() { '[' } else { ',' });
-        self.open.push_str(&row);
-        if self.open.len() > CHUNK {
-            self.open.push(']');
-            self.whole.push(std::mem::take(&mut self.open));
+        open.push(if open.is_empty() { '[' } else { ',' });
+        open.push_str(&row);
+        if open.len() > CHUNK {
+            open.push(']');
+            whole.push(std::mem::take(&mut open));
         }
     }
+    if !open.is_empty() {
+        open.push(']');
+        whole.push(open);
+    }
+    whole
+}
 
-    fn chunks(&mut self) -> &[String] {
-        if !self.open.is_empty() {
-            self.open.push(']');
-            self.whole.push(std::mem::take(&mut self.open));
-        }
-        &self.whole
+pub(crate) async fn send(
+    link: &mut Link<'_>,
+    statement: Statement,
+    rows: impl Iterator<Item = impl Serialize>,
+) -> Result<(), sqlx::Error> {
+    for chunk in chunks(rows) {
+        link.execute(statement, &[Value::Text(&chunk)]).await?;
     }
-
-    async fn send(&mut self, link: &mut Link<'_>, statement: Statement) -> Result<(), sqlx::Error> {
-        for chunk in self.chunks() {
-            link.execute(statement, &[Value::Text(chunk)]).await?;
-        }
-        Ok(())
-    }
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The two databases as one: the rest of the crate is written once.
 
 use crate::statements::Statement;
+use crate::{StoreError, TableId};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteRow};
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, Row as _, SqliteConnection};
@@ -192,6 +193,10 @@ impl Row {
             Row::Sqlite(row) => row.try_get(column),
             Row::Postgres(row) => row.try_get(column),
         }
+    }
+
+    pub(crate) fn table_id(&self, column: usize) -> Result<TableId, sqlx::Error> {
+        self.text(column)?.parse().map_err(|fault: StoreError| sqlx::Error::Decode(Box::new(fault)))
     }
 
     pub(crate) fn number(&self, column: usize) -> Result<i64, sqlx::Error> {

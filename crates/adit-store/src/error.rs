@@ -73,6 +73,16 @@ pub enum StoreError {
         /// The address.
         place: String,
     },
+    /// Another server keeps its tables in the same SQLite file.
+    #[error(
+        "the store {place} is used by another server, which holds {lock}; stop that server, or give this one another place with --store"
+    )]
+    Held {
+        /// The address.
+        place: String,
+        /// The file that the other server has locked.
+        lock: String,
+    },
     /// The database does not hold what it should.
     #[error(
         "the store {place} is damaged: {reason}; stop the program, keep a copy of the database and restore a backup"
@@ -82,6 +92,28 @@ pub enum StoreError {
         place: String,
         /// What the database says.
         reason: String,
+    },
+    /// The journal of a table is not what was stored.
+    #[error(
+        "table {table} is damaged at line {line}: {what}; keep a copy of the database and restore the table from a backup"
+    )]
+    DamagedTable {
+        /// The table.
+        table: TableId,
+        /// The line of the journal, counted from 1.
+        line: u64,
+        /// What is wrong there.
+        what: &'static str,
+    },
+    /// The messages of a table are not those that were stored.
+    #[error(
+        "message {message} of table {table} is missing or was added by somebody else; keep a copy of the database and restore the table from a backup"
+    )]
+    DamagedTalk {
+        /// The table.
+        table: TableId,
+        /// The message, counted from 1.
+        message: u64,
     },
     /// The connection broke before anything was stored.
     #[error("the connection to the store {place} is lost: {reason}; try again when the database is back")]
@@ -143,6 +175,16 @@ pub enum StoreError {
         /// The version there is.
         actual: u64,
     },
+    /// The key of a message belongs to another message.
+    #[error(
+        "message {number} of table {table} has this key and says something else; send this with a new key"
+    )]
+    KeyUsed {
+        /// The table.
+        table: TableId,
+        /// The message that has the key.
+        number: u64,
+    },
     /// A text that cannot be kept.
     #[error("{what} cannot be kept: {why}")]
     Unfit {
@@ -157,6 +199,14 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Whether something that was stored is not what it was.
+    pub fn is_damage(&self) -> bool {
+        matches!(
+            self,
+            StoreError::Damaged { .. } | StoreError::DamagedTable { .. } | StoreError::DamagedTalk { .. }
+        )
+    }
+
     /// Whether the same request may succeed when it is tried alone: nobody knows whose fault a failed transaction was.
     pub(crate) fn may_be_of_one(&self) -> bool {
         matches!(self, StoreError::Full { .. } | StoreError::Database { .. } | StoreError::Busy { .. })

@@ -1,7 +1,8 @@
 //! Keeps the journals of tables, so that an acknowledged move is never lost.
 //!
 //! A table is a header and a list of lines that only grows; the store knows no game and reads none of it. SQLite keeps
-//! the tables in one file, PostgreSQL keeps them for several servers at once. What is written is the same for both.
+//! the tables in one file, PostgreSQL keeps them for several servers at once, [`Memory`] keeps them for a test. What is
+//! written is the same for all.
 //!
 //! - [`Store::append`] says how long the journal is expected to be. When somebody else was faster the answer is
 //!   [`StoreError::Moved`] and nothing is changed, so two servers on one database cannot fork a game.
@@ -27,12 +28,19 @@
 //! ```
 
 mod batch;
+mod chain;
+mod clock;
 mod database;
 mod error;
+mod flaw;
+mod health;
 mod histogram;
+mod memory;
 mod model;
 mod open;
+mod plan;
 mod read;
+mod reader;
 mod statements;
 mod store;
 mod table_id;
@@ -44,10 +52,14 @@ mod writer;
 #[cfg(test)]
 mod tests;
 
+pub use clock::Clock;
 pub use error::StoreError;
+pub use flaw::{Flaw, Part};
 pub use histogram::{Histogram, MICROSECONDS};
+pub use memory::{Memory, Mishaps, NoMishaps, Outcome, ReadFate, Trouble, WriteFate};
 pub use model::{
-    Append, Cursor, Filter, Line, Message, Meta, NewTable, Note, Record, State, Stored, Summary, Time,
+    Append, Cursor, Filter, Joined, Line, Message, Meta, NewTable, Note, Record, SessionSeat, State, Stored,
+    Summary, Time,
 };
 pub use store::{Counters, Store};
 pub use table_id::TableId;

@@ -227,6 +227,26 @@ pub struct Note {
     pub text: String,
 }
 
+/// A seat that a session has taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionSeat {
+    /// The table.
+    pub table: TableId,
+    /// The hash of the token that the seat was taken with.
+    pub token: String,
+    /// When it was taken.
+    pub at: Time,
+}
+
+/// A table at which a session has taken a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joined {
+    /// When it took the first one. Together with the name of the table this is its place in the list.
+    pub at: Time,
+    /// The table.
+    pub table: Summary,
+}
+
 /// Everything that is kept of a table: what is exported and imported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {

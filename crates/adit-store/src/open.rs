@@ -1,20 +1,26 @@
 //! Opening a store and bringing its tables up to date.
 
-use crate::database::Database;
+use crate::batch::send;
+use crate::chain::Sum;
+use crate::database::{Connection, Database, Link, Value};
 use crate::error::classify;
-use crate::statements::ENCODING;
+use crate::statements::{
+    BEGIN, COMMIT, ENCODING, LINES, LOCK_WITHOUT_SUM, SET_LINE_SUMS, SET_SUM, TABLES_WITHOUT_SUM,
+};
 use crate::url::Kind;
-use crate::{StoreError, StoreUrl};
+use crate::{StoreError, StoreUrl, TableId, Time};
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, SqlSafeStr as _};
+use std::fs::{File, TryLockError};
+use std::io::ErrorKind;
 use std::path::Path;
 use std::str::FromStr as _;
 use std::time::Duration;
 
 /// Each version of the tables: its name, then its SQL for SQLite and for PostgreSQL.
-const MIGRATIONS: [(&str, &str, &str); 2] = [
+const MIGRATIONS: [(&str, &str, &str); 5] = [
     (
         "tables",
         include_str!("../migrations/sqlite/0001_tables.sql"),
@@ -25,14 +31,34 @@ const MIGRATIONS: [(&str, &str, &str); 2] = [
         include_str!("../migrations/sqlite/0002_waits_for.sql"),
         include_str!("../migrations/postgres/0002_waits_for.sql"),
     ),
+    (
+        "sessions",
+        include_str!("../migrations/sqlite/0003_sessions.sql"),
+        include_str!("../migrations/postgres/0003_sessions.sql"),
+    ),
+    (
+        "sums",
+        include_str!("../migrations/sqlite/0004_sums.sql"),
+        include_str!("../migrations/postgres/0004_sums.sql"),
+    ),
+    (
+        "health",
+        include_str!("../migrations/sqlite/0005_health.sql"),
+        include_str!("../migrations/postgres/0005_health.sql"),
+    ),
 ];
 
 /// How often two programs may meet when both bring a new file up to date.
 const ATTEMPTS: u32 = 5;
 
-/// How the database at this place is reached.
-pub(crate) fn database(url: &StoreUrl, create: bool) -> Result<Database, StoreError> {
+/// How the database at this place is reached; nothing for the memory of this program.
+pub(crate) fn database(url: &StoreUrl, create: bool) -> Result<Option<Database>, StoreError> {
     match url.kind() {
+        Kind::Memory if create => Ok(None),
+        Kind::Memory => {
+            let hint = "; `memory:` is always empty when a program starts";
+            Err(StoreError::Missing { place: url.to_string(), hint })
+        }
         Kind::File(path) => {
             let exists = path.exists();
             if !exists && !create {
@@ -40,18 +66,44 @@ pub(crate) fn database(url: &StoreUrl, create: bool) -> Result<Database, StoreEr
                 return Err(StoreError::Missing { place: url.to_string(), hint });
             }
             if !exists {
-                make_folder(path)
-                    .map_err(|reason| StoreError::Unreachable { place: url.to_string(), reason })?;
+                make_folder(path).map_err(|reason| unreachable(url, reason))?;
             }
-            Ok(Database::Sqlite(sqlite(path).create_if_missing(create)))
+            Ok(Some(Database::Sqlite(sqlite(path).create_if_missing(create))))
         }
         Kind::Postgres(address) => {
-            let options = PgConnectOptions::from_str(address).map_err(|error| StoreError::Unreachable {
-                place: url.to_string(),
-                reason: error.to_string(),
-            })?;
-            Ok(Database::Postgres(postgres(options)))
+            let options =
+                PgConnectOptions::from_str(address).map_err(|error| unreachable(url, error.to_string()))?;
+            Ok(Some(Database::Postgres(postgres(options))))
         }
+    }
+}
+
+fn unreachable(url: &StoreUrl, reason: String) -> StoreError {
+    StoreError::Unreachable { place: url.to_string(), reason }
+}
+
+/// Keeps other servers from a SQLite file, for as long as the answer lives: two of them would not hear of each other's
+/// moves. The lock is a file beside it, so that programs which only read are not disturbed.
+pub(crate) fn lock(url: &StoreUrl) -> Result<Option<File>, StoreError> {
+    let Some(path) = url.path() else {
+        return Ok(None);
+    };
+    make_folder(path).map_err(|reason| unreachable(url, reason))?;
+    // However the file is named, its lock is the same.
+    let mut lock = path.canonicalize().unwrap_or_else(|_| path.to_owned()).into_os_string();
+    lock.push(".lock");
+    let open = File::options().create(true).truncate(false).write(true).open(&lock);
+    let cannot = |error: std::io::Error| unreachable(url, format!("its lock: {error}"));
+    let file = open.map_err(cannot)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => {
+            let lock = Path::new(&lock).display().to_string();
+            Err(StoreError::Held { place: url.to_string(), lock })
+        }
+        // Where files have no locks, nobody can be kept out.
+        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(None),
+        Err(TryLockError::Error(error)) => Err(cannot(error)),
     }
 }
 
@@ -114,13 +166,15 @@ async fn migrate_once(database: &Database, place: &str) -> Result<(), StoreError
     let mut connection = database.connect().await.map_err(|error| first_contact(place, &error))?;
     let encoding = connection.link().fetch(ENCODING, &[]).await;
     let result = match &mut connection {
-        crate::database::Connection::Sqlite(connection) => migrator.run_direct(None, connection, false).await,
-        crate::database::Connection::Postgres(connection) => {
-            migrator.run_direct(None, connection, false).await
-        }
+        Connection::Sqlite(connection) => migrator.run_direct(None, connection, false).await,
+        Connection::Postgres(connection) => migrator.run_direct(None, connection, false).await,
+    };
+    let result = match result {
+        Ok(()) => add_sums(&mut connection).await.map_err(|error| classify(place, &error)),
+        Err(error) => Err(untold(place, error)),
     };
     connection.close().await;
-    result.map_err(|error| untold(place, error))?;
+    result?;
     let encoding = encoding.and_then(|rows| rows.first().map_or(Ok(String::new()), |row| row.text(0)));
     match encoding.map_err(|error| classify(place, &error))?.as_str() {
         "UTF8" | "UTF-8" => Ok(()),
@@ -129,6 +183,45 @@ async fn migrate_once(database: &Database, place: &str) -> Result<(), StoreError
             reason: format!("its encoding is {other}, and texts of all languages need UTF8"),
         }),
     }
+}
+
+/// Gives sums to tables that were stored without. Each table is one transaction, so a program that is ended in between
+/// goes on where it was.
+async fn add_sums(connection: &mut Connection) -> Result<(), sqlx::Error> {
+    let mut link = connection.link();
+    let mut last = String::new();
+    loop {
+        let tables = link.fetch(TABLES_WITHOUT_SUM, &[Value::Text(&last)]).await?;
+        if tables.is_empty() {
+            return Ok(());
+        }
+        for row in tables {
+            let table = row.table_id(0)?;
+            link.execute(BEGIN, &[]).await?;
+            add_sums_of(&mut link, &table).await?;
+            link.execute(COMMIT, &[]).await?;
+            last = table.to_string();
+        }
+    }
+}
+
+async fn add_sums_of(link: &mut Link<'_>, table: &TableId) -> Result<(), sqlx::Error> {
+    let id = Value::Text(table.as_str());
+    // Another program may have done it in between.
+    let Some(head) = link.fetch(LOCK_WITHOUT_SUM, &[id]).await?.into_iter().next() else {
+        return Ok(());
+    };
+    let mut sum = Sum::root(table, &head.text(0)?, &head.text(1)?);
+    let range = [id, Value::Number(0), Value::Number(i64::MAX)];
+    let mut sums = Vec::new();
+    for line in link.fetch(LINES, &range).await? {
+        let number = line.count(0)?;
+        sum = sum.next(number, Time::from_millis(line.number(1)?), &line.text(2)?);
+        sums.push((table.as_str(), number, sum.to_string()));
+    }
+    send(link, SET_LINE_SUMS, sums.iter()).await?;
+    link.execute(SET_SUM, &[id, Value::Text(&sum.to_string())]).await?;
+    Ok(())
 }
 
 /// Before the first contact a lost connection is one that was never there.

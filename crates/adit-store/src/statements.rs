@@ -31,7 +31,7 @@ pub(crate) const COMMIT: Statement = same("COMMIT");
 
 /// How the tables stand that a batch is about. Locked in the order of their names, two servers cannot deadlock.
 pub(crate) const STANDINGS: Statement = about_rows!(
-    "SELECT id, length, meta_version, messages FROM game_table WHERE id IN (SELECT fresh.value->>0 FROM",
+    "SELECT id, length, meta_version, messages, sum FROM game_table WHERE id IN (SELECT fresh.value->>0 FROM",
     ")",
     ") ORDER BY id FOR UPDATE"
 );
@@ -40,21 +40,29 @@ pub(crate) const SET_STANDINGS: Statement = about_rows!(
     "UPDATE game_table SET \
      length = CAST(fresh.value->>1 AS BIGINT), meta_version = CAST(fresh.value->>2 AS BIGINT), \
      messages = CAST(fresh.value->>3 AS BIGINT), changed_at = CAST(fresh.value->>4 AS BIGINT), \
-     state = COALESCE(fresh.value->>5, state), waits_for = COALESCE(fresh.value->>6, waits_for) FROM",
+     state = COALESCE(fresh.value->>5, state), waits_for = COALESCE(fresh.value->>6, waits_for), \
+     sum = COALESCE(fresh.value->>7, sum) FROM",
     "WHERE game_table.id = (fresh.value->>0)"
 );
 
 pub(crate) const ADD_LINES: Statement = about_rows!(
-    "INSERT INTO game_line (table_id, number, at, text) SELECT \
-     fresh.value->>0, CAST(fresh.value->>1 AS BIGINT), CAST(fresh.value->>2 AS BIGINT), fresh.value->>3 FROM",
+    "INSERT INTO game_line (table_id, number, at, text, sum) SELECT \
+     fresh.value->>0, CAST(fresh.value->>1 AS BIGINT), CAST(fresh.value->>2 AS BIGINT), fresh.value->>3, \
+     fresh.value->>4 FROM",
     ""
 );
 
 pub(crate) const ADD_MESSAGES: Statement = about_rows!(
-    "INSERT INTO game_message (table_id, number, at, author, text) SELECT \
+    "INSERT INTO game_message (table_id, number, at, author, text, key) SELECT \
      fresh.value->>0, CAST(fresh.value->>1 AS BIGINT), CAST(fresh.value->>2 AS BIGINT), fresh.value->>3, \
-     fresh.value->>4 FROM",
+     fresh.value->>4, fresh.value->>5 FROM",
     ""
+);
+
+/// Which of these keys messages have already.
+pub(crate) const KEYS: Statement = about_rows!(
+    "SELECT table_id, said.key, number, author, text FROM",
+    "JOIN game_message AS said ON table_id = (fresh.value->>0) AND said.key = (fresh.value->>1)"
 );
 
 /// Whoever listens hears it when the transaction is committed, and not if it is not.
@@ -64,8 +72,8 @@ pub(crate) const NOTIFY: Statement = Statement {
 };
 
 pub(crate) const ADD_TABLE: Statement = same(
-    "INSERT INTO game_table (id, game, state, created_at, changed_at, length, meta_version, messages) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING",
+    "INSERT INTO game_table (id, game, state, created_at, changed_at, length, meta_version, messages, sum) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
 );
 pub(crate) const ADD_TEXT: Statement =
     same("INSERT INTO game_text (table_id, header, meta) VALUES ($1, $2, $3)");
@@ -75,15 +83,23 @@ pub(crate) const SET_NOTE: Statement = same(
      ON CONFLICT (table_id, owner) DO UPDATE SET text = excluded.text",
 );
 
+pub(crate) const CLAIM: Statement = same(
+    "INSERT INTO session_seat (session, table_id, token, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+);
+pub(crate) const SEATS: Statement = same(
+    "SELECT table_id, token, at FROM session_seat WHERE session = $1 ORDER BY at DESC, table_id DESC, token",
+);
+
 pub(crate) const TABLE: Statement = same(
-    "SELECT game, state, created_at, changed_at, length, meta_version, header, meta, messages \
+    "SELECT game, state, created_at, changed_at, length, meta_version, header, meta, messages, sum \
      FROM game_table JOIN game_text ON table_id = id WHERE id = $1",
 );
-pub(crate) const LENGTH: Statement = same("SELECT length FROM game_table WHERE id = $1");
+pub(crate) const TIP: Statement = same("SELECT length, sum FROM game_table WHERE id = $1");
+pub(crate) const MESSAGE_COUNT: Statement = same("SELECT messages FROM game_table WHERE id = $1");
 pub(crate) const META: Statement =
     same("SELECT meta_version, meta FROM game_table JOIN game_text ON table_id = id WHERE id = $1");
 pub(crate) const LINES: Statement = same(
-    "SELECT at, text FROM game_line WHERE table_id = $1 AND number >= $2 AND number < $3 ORDER BY number",
+    "SELECT number, at, text, sum FROM game_line WHERE table_id = $1 AND number >= $2 AND number < $3 ORDER BY number",
 );
 pub(crate) const MESSAGES: Statement = same(
     "SELECT number, at, author, text FROM game_message WHERE table_id = $1 AND number >= $2 AND number < $3 \
@@ -94,6 +110,9 @@ pub(crate) const NOTES: Statement =
     same("SELECT owner, text FROM game_note WHERE table_id = $1 ORDER BY owner");
 pub(crate) const OPEN_TABLES: Statement = same("SELECT id FROM game_table WHERE state = 'open' ORDER BY id");
 pub(crate) const ALL_TABLES: Statement = same("SELECT id FROM game_table ORDER BY id");
+pub(crate) const COUNT: Statement = same("SELECT COUNT(*) FROM game_table");
+pub(crate) const TABLES_AFTER: Statement =
+    same("SELECT id FROM game_table WHERE id > $1 ORDER BY id LIMIT $2");
 pub(crate) const SUMMARY: Statement = same(
     "SELECT id, game, state, created_at, changed_at, length, meta_version, meta, waits_for \
      FROM game_table JOIN game_text ON table_id = id WHERE id = $1",
@@ -105,6 +124,27 @@ pub(crate) const LIST: Statement = same(
      AND ($3 IS NULL OR created_at < $3 OR (created_at = $3 AND id < $4)) \
      ORDER BY created_at DESC, id DESC LIMIT $5",
 );
-pub(crate) const PING: Statement = same("SELECT 1");
+pub(crate) const SESSION_TABLES: Statement = same(
+    "SELECT id, game, state, created_at, changed_at, length, meta_version, meta, waits_for, joined_at \
+     FROM (SELECT table_id AS joined, MIN(at) AS joined_at FROM session_seat WHERE session = $1 GROUP BY table_id) \
+     AS seats JOIN game_table ON id = joined JOIN game_text ON table_id = id \
+     WHERE $2 IS NULL OR joined_at < $2 OR (joined_at = $2 AND id < $3) \
+     ORDER BY joined_at DESC, id DESC LIMIT $4",
+);
+/// Some tables at a time, behind the last one.
+pub(crate) const TABLES_WITHOUT_SUM: Statement =
+    same("SELECT id FROM game_table WHERE sum = '' AND id > $1 ORDER BY id LIMIT 100");
+pub(crate) const LOCK_WITHOUT_SUM: Statement = Statement {
+    sqlite: "SELECT game, header FROM game_table JOIN game_text ON table_id = id WHERE id = $1 AND sum = ''",
+    postgres: "SELECT game, header FROM game_table JOIN game_text ON table_id = id WHERE id = $1 AND sum = '' FOR UPDATE",
+};
+pub(crate) const SET_LINE_SUMS: Statement = about_rows!(
+    "UPDATE game_line SET sum = fresh.value->>2 FROM",
+    "WHERE table_id = (fresh.value->>0) AND number = CAST(fresh.value->>1 AS BIGINT)"
+);
+pub(crate) const SET_SUM: Statement = same("UPDATE game_table SET sum = $2 WHERE id = $1");
+pub(crate) const SET_HEALTH: Statement = same(
+    "INSERT INTO store_health (number, at) VALUES (0, $1) ON CONFLICT (number) DO UPDATE SET at = excluded.at",
+);
 pub(crate) const ENCODING: Statement =
     Statement { sqlite: "PRAGMA encoding", postgres: "SHOW server_encoding" };

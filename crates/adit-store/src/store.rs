@@ -1,20 +1,29 @@
 //! The store as its callers see it.
 
-use crate::batch::{Answer, Work};
-use crate::database::{Database, Readers, ear};
+use crate::batch::DatabaseWriter;
+use crate::database::{Database, ear};
 use crate::error::classify;
+use crate::health::Health;
 use crate::histogram::{Histogram, MICROSECONDS};
+use crate::memory::{Chance, Memory, MemoryReader, MemoryWriter, NoMishaps};
 use crate::model::{fit_line, fit_name, fit_text};
-use crate::writer::{Job, Writer};
-use crate::{Append, NewTable, News, StoreError, StoreUrl, TableId, Time, Watch, open, text, watch};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use crate::plan::{Answer, Work};
+use crate::read::Source;
+use crate::reader::DatabaseReader;
+use crate::watch::Name;
+use crate::writer::{Job, Target, Writer};
+use crate::{
+    Append, Clock, Flaw, NewTable, News, Record, StoreError, StoreUrl, TableId, Watch, open, text, watch,
+};
+use std::fs::File;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::AbortHandle;
 
 /// How many callers may wait for the writer before further ones wait outside.
 const QUEUE: usize = 4096;
-/// How many news a slow watcher may have before him.
+/// How many news may wait for a slow watcher.
 const NEWS: usize = 4096;
 
 /// An open store. Clones are cheap and share everything.
@@ -22,12 +31,16 @@ const NEWS: usize = 4096;
 pub struct Store(Arc<Inner>);
 
 struct Inner {
-    pub(crate) place: String,
-    pub(crate) readers: Readers,
+    place: String,
+    source: Source,
+    clock: Clock,
     jobs: mpsc::Sender<Job>,
     watchers: broadcast::Sender<News>,
     tally: Arc<Tally>,
     listener: Option<AbortHandle>,
+    health: Health,
+    /// Keeps other servers from a SQLite file.
+    lock: Mutex<Option<File>>,
 }
 
 impl Drop for Inner {
@@ -83,21 +96,34 @@ impl Store {
     /// Opens a store and brings its tables up to date. A SQLite file that is not there is made, with its folders; a
     /// PostgreSQL database must be there.
     pub async fn open(url: &StoreUrl) -> Result<Store, StoreError> {
-        Store::open_database(open::database(url, true)?, url.to_string()).await
+        Store::open_place(url, true).await
     }
 
     /// Opens a store that must be there.
     pub async fn open_existing(url: &StoreUrl) -> Result<Store, StoreError> {
-        Store::open_database(open::database(url, false)?, url.to_string()).await
+        Store::open_place(url, false).await
+    }
+
+    /// Opens a store for a server. A SQLite file that another server uses is refused: two servers on one file would not
+    /// hear of each other's moves.
+    pub async fn open_for_server(url: &StoreUrl) -> Result<Store, StoreError> {
+        let lock = open::lock(url)?;
+        let store = Store::open(url).await?;
+        *store.lock() = lock;
+        Ok(store)
+    }
+
+    async fn open_place(url: &StoreUrl, create: bool) -> Result<Store, StoreError> {
+        match open::database(url, create)? {
+            Some(database) => Store::open_database(database, url.to_string()).await,
+            None => Ok(Memory::new().open(NoMishaps, Clock::system())),
+        }
     }
 
     pub(crate) async fn open_database(database: Database, place: String) -> Result<Store, StoreError> {
         open::migrate(&database, &place).await?;
-        let (jobs, received) = mpsc::channel(QUEUE);
         let (watchers, _) = broadcast::channel(NEWS);
-        let tally = Arc::new(Tally::default());
-        let readers = database.readers();
-        let name = TableId::random()?.to_string();
+        let name = Name::new(TableId::random()?.to_string());
         let listener = match &database {
             Database::Sqlite(_) => None,
             Database::Postgres(options) => {
@@ -105,16 +131,52 @@ impl Store {
                 Some(listener.map_err(|error| classify(&place, &error))?)
             }
         };
-        let writer = Writer {
-            database,
+        let source = Source::Database(DatabaseReader { readers: database.readers(), place: place.clone() });
+        let writer = DatabaseWriter { database, place: place.clone(), name, connection: None };
+        Ok(Store::start(
+            place,
+            source,
+            Target::Database(Box::new(writer)),
+            Clock::system(),
+            watchers,
+            listener,
+        ))
+    }
+
+    pub(crate) fn open_memory(memory: Memory, chance: Chance, clock: Clock) -> Store {
+        let (watchers, _) = broadcast::channel(NEWS);
+        memory.disk().join(&watchers);
+        let place = "memory:".to_owned();
+        let source = Source::Memory(MemoryReader {
+            memory: memory.clone(),
+            chance: chance.clone(),
             place: place.clone(),
-            name,
+            is_closed: AtomicBool::new(false),
+        });
+        let writer = MemoryWriter {
+            memory,
+            chance,
+            clock: clock.clone(),
+            place: place.clone(),
             watchers: watchers.clone(),
-            tally: Arc::clone(&tally),
-            connection: None,
         };
+        Store::start(place, source, Target::Memory(writer), clock, watchers, None)
+    }
+
+    fn start(
+        place: String,
+        source: Source,
+        target: Target,
+        clock: Clock,
+        watchers: broadcast::Sender<News>,
+        listener: Option<AbortHandle>,
+    ) -> Store {
+        let (jobs, received) = mpsc::channel(QUEUE);
+        let tally = Arc::new(Tally::default());
+        let writer = Writer { target, watchers: watchers.clone(), tally: Arc::clone(&tally) };
         tokio::spawn(writer.run(received));
-        Ok(Store(Arc::new(Inner { place, readers, jobs, watchers, tally, listener })))
+        let (health, lock) = Default::default();
+        Store(Arc::new(Inner { place, source, clock, jobs, watchers, tally, listener, health, lock }))
     }
 
     /// Where the store is, without a password.
@@ -122,24 +184,37 @@ impl Store {
         &self.0.place
     }
 
-    pub(crate) fn readers(&self) -> &Readers {
-        &self.0.readers
+    pub(crate) fn health(&self) -> &Health {
+        &self.0.health
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<File>> {
+        self.0.lock.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn source(&self) -> &Source {
+        &self.0.source
     }
 
     /// Stores what was asked before, then ends. Further requests are answered with [`StoreError::Ended`].
     pub async fn close(&self) {
         let (caller, done) = oneshot::channel();
         if self.0.jobs.send(Job::Close(caller)).await.is_ok() {
-            // Whoever closed first is waited for by the pool below.
+            // If somebody else closed it first, the pool below waits for that.
             let _ = done.await;
         }
         if let Some(listener) = &self.0.listener {
             listener.abort();
         }
-        self.0.readers.close().await;
+        match &self.0.source {
+            Source::Database(reader) => reader.readers.close().await,
+            Source::Memory(reader) => reader.close(),
+        }
+        // Only now may another server come.
+        self.lock().take();
     }
 
-    async fn write(&self, work: Work) -> Answer {
+    pub(crate) async fn write(&self, work: Work) -> Answer {
         let (caller, answer) = oneshot::channel();
         self.0.jobs.send(Job::Write(work, caller)).await.map_err(|_| StoreError::Ended)?;
         answer.await.map_err(|_| StoreError::Ended)?
@@ -148,12 +223,12 @@ impl Store {
     /// Keeps a new table.
     pub async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         table.fit()?;
-        self.write(Work::Create(vec![table.record(Time::now())])).await.map(|_| ())
+        self.write(Work::Create(vec![table.record(self.0.clock.now())])).await.map(|_| ())
     }
 
     /// Adds lines to a journal that has the expected length and answers its new length.
     ///
-    /// The lines are on the disk when this answers. Who does not wait for the answer does not take his lines back.
+    /// The lines are on the disk when this answers. Dropping the future does not cancel the append.
     pub async fn append(&self, append: Append) -> Result<u64, StoreError> {
         append.lines.iter().try_for_each(|line| fit_line(line))?;
         append.waits_for.iter().try_for_each(|text| fit_text("whom a table waits for", text))?;
@@ -166,14 +241,30 @@ impl Store {
         self.write(Work::SetMeta { table, expected, meta }).await
     }
 
-    /// Keeps what somebody says at a table and answers the number of the message.
-    pub async fn say(&self, table: TableId, author: String, text: String) -> Result<u64, StoreError> {
+    /// Keeps what somebody says at a table and answers the number of the message. With the same key it is kept once at
+    /// each table, however often it is sent; if another message has the key the answer is [`StoreError::KeyUsed`].
+    pub async fn say(
+        &self,
+        table: TableId,
+        author: String,
+        text: String,
+        key: Option<String>,
+    ) -> Result<u64, StoreError> {
         fit_name("the author of a message", &author)?;
         fit_text("a message", &text)?;
-        self.write(Work::Say { table, author, text }).await
+        key.iter().try_for_each(|key| fit_name("the key of a message", key))?;
+        self.write(Work::Say { table, author, text, key }).await
     }
 
-    /// Keeps what somebody writes down for himself, in the place of what he wrote before.
+    /// Keeps that a session has taken a seat, once however often it is asked. Give hashes of the session's secret and of
+    /// the seat's token.
+    pub async fn claim(&self, session: String, table: TableId, token: String) -> Result<(), StoreError> {
+        fit_name("the hash of a session", &session)?;
+        fit_name("the hash of a token", &token)?;
+        self.write(Work::Claim { session, table, token }).await.map(|_| ())
+    }
+
+    /// Keeps what somebody writes down in private, replacing what was written before.
     pub async fn set_note(&self, table: TableId, owner: String, text: String) -> Result<(), StoreError> {
         fit_name("the owner of a note", &owner)?;
         fit_text("a note", &text)?;
@@ -190,13 +281,23 @@ impl Store {
     ///
     /// Several exports may stand one behind the other.
     pub async fn import(&self, text: &str) -> Result<Vec<TableId>, StoreError> {
-        let records = text::read(text)?;
+        self.import_checked(text, |_| Ok(())).await
+    }
+
+    /// The same, but nothing is kept if one of the tables has a flaw, which is told with its line of the text.
+    pub async fn import_checked(
+        &self,
+        text: &str,
+        check: impl Fn(&Record) -> Result<(), Flaw>,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let records = text::read(text, check)?;
         let tables = records.iter().map(|record| record.table.id.clone()).collect();
         self.write(Work::Create(records)).await?;
         Ok(tables)
     }
 
-    /// Tells what is stored from now on: by this store, and on PostgreSQL by every other server too.
+    /// Tells what is stored from now on: by this store, and on PostgreSQL and in memory by every
+    /// other one too.
     pub fn watch(&self) -> Watch {
         Watch(self.0.watchers.subscribe())
     }

@@ -17,9 +17,12 @@ impl TableId {
 
     /// A new name of twelve signs, which nobody guesses: there are 2⁶⁰.
     pub fn random() -> Result<TableId, StoreError> {
-        let mut bytes = [0; 12];
-        getrandom::fill(&mut bytes).map_err(|fault| StoreError::Randomness(fault.to_string()))?;
-        Ok(TableId(bytes.iter().map(|byte| SIGNS[(byte & 31) as usize] as char).collect()))
+        getrandom::u64().map(TableId::from_bits).map_err(|fault| StoreError::Randomness(fault.to_string()))
+    }
+
+    /// The name of twelve signs that the lowest 60 of these bits give.
+    pub fn from_bits(bits: u64) -> TableId {
+        TableId((0..12).map(|place| SIGNS[(bits >> (5 * place) & 31) as usize] as char).collect())
     }
 
     /// The name as text.

@@ -1,11 +1,13 @@
 //! What cannot be seen from outside: how connections are opened, and what happens within one batch.
 
-use crate::batch::Work;
+use crate::batch::DatabaseWriter;
 use crate::database::{Connection, Database};
 use crate::open;
+use crate::plan::Work;
 use crate::statements::Statement;
 use crate::store::Tally;
-use crate::writer::Writer;
+use crate::watch::Name;
+use crate::writer::{Target, Writer};
 use crate::{Append, NewTable, News, Store, StoreError, StoreUrl, TableId};
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -16,7 +18,7 @@ fn id(name: &str) -> TableId {
 }
 
 fn database(folder: &TempDir) -> Database {
-    open::database(&StoreUrl::file(folder.path().join("adit.db")), true).unwrap()
+    open::database(&StoreUrl::file(folder.path().join("adit.db")), true).unwrap().unwrap()
 }
 
 /// A store with one table that has no lines.
@@ -27,13 +29,11 @@ async fn store_with_a_table(folder: &TempDir) -> Store {
 }
 
 fn writer(database: Database) -> Writer {
+    let (place, name) = ("here".to_owned(), Name::new("test".to_owned()));
     Writer {
-        database,
-        place: "here".to_owned(),
-        name: "test".to_owned(),
+        target: Target::Database(Box::new(DatabaseWriter { database, place, name, connection: None })),
         watchers: broadcast::channel(16).0,
         tally: Arc::new(Tally::default()),
-        connection: None,
     }
 }
 
@@ -67,7 +67,7 @@ async fn postgres_commits_wait_for_the_disk_whatever_the_server_is_set_to() {
     let Some(url) = adit_testpostgres::database() else {
         return;
     };
-    let database = open::database(&url.parse().unwrap(), true).unwrap();
+    let database = open::database(&url.parse().unwrap(), true).unwrap().unwrap();
     let mut connection = database.connect().await.unwrap();
     let name = url.split(['/', '?']).nth(3).unwrap();
     let lax = format!("ALTER DATABASE {name} SET synchronous_commit = off");
@@ -89,7 +89,10 @@ async fn a_file_that_cannot_be_written_says_so() {
     let (answers, news) = writer.store(&[append("one", 0, "a"), append("one", 1, "b")]).await;
     assert!(answers.iter().all(|answer| matches!(answer, Err(StoreError::ReadOnly { .. }))), "{answers:?}");
     assert!(news.is_empty());
+    let (answers, _) = writer.store(&[Work::Breathe]).await;
+    assert!(matches!(answers[..], [Err(StoreError::ReadOnly { .. })]), "{answers:?}");
     assert_eq!(store.length(&id("one")).await, Ok(0));
+    assert_eq!(store.ping().await, Ok(()));
 }
 
 /// A full disk refuses what does not fit any more. Others of the same batch do not suffer, and nothing is there in part.
@@ -150,15 +153,4 @@ async fn a_file_that_somebody_holds_says_so() {
     let (answers, _) = writer.store(&[append("one", 0, "a")]).await;
     assert_eq!(answers, [Ok(1)]);
     assert_eq!(store.length(&id("one")).await, Ok(1));
-}
-
-#[tokio::test]
-async fn a_journal_with_a_gap_is_not_handed_out() {
-    let folder = TempDir::new().unwrap();
-    let store = store_with_a_table(&folder).await;
-    store.append(Append::new(id("one"), 0, ["a", "b", "c"])).await.unwrap();
-    let mut connection = database(&folder).connect().await.unwrap();
-    let statement = Statement { sqlite: "DELETE FROM game_line WHERE number = 1", postgres: "" };
-    connection.link().execute(statement, &[]).await.unwrap();
-    assert!(matches!(store.load(&id("one")).await, Err(StoreError::Damaged { .. })));
 }

@@ -2,7 +2,7 @@
 //! [`Store::import`](crate::Store::import) reads.
 
 use crate::model::{fit_game, fit_line, fit_name, fit_text};
-use crate::{Line, Message, Meta, Note, Record, State, StoreError, Stored, TableId, Time};
+use crate::{Flaw, Line, Message, Meta, Note, Part, Record, State, StoreError, Stored, TableId, Time};
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeSet;
 use std::fmt::{self, Write as _};
@@ -46,6 +46,14 @@ pub enum TextFaultKind {
     /// A value that cannot be kept.
     #[error("{0}")]
     Unfit(Box<StoreError>),
+    /// A table that cannot be played.
+    #[error("table {table} could not be played: {why}; nothing was imported")]
+    Unplayable {
+        /// The table.
+        table: TableId,
+        /// What is wrong on this line.
+        why: String,
+    },
     /// The text ends within a line.
     #[error("the last line has no end; the text was cut. Export the table anew")]
     HalfLine,
@@ -118,14 +126,42 @@ fn sum(text: &str) -> String {
 }
 
 /// All tables of a text; there is at least one.
-pub(crate) fn read(text: &str) -> Result<Vec<Record>, TextFault> {
+pub(crate) fn read(
+    text: &str,
+    check: impl Fn(&Record) -> Result<(), Flaw>,
+) -> Result<Vec<Record>, TextFault> {
     let mut reader = Reader { text, at: 0, number: 0 };
     let mut records = Vec::new();
     let mut names = BTreeSet::new();
     while records.is_empty() || reader.at < text.len() {
-        records.push(reader.record(&mut names)?);
+        let (record, places) = reader.record(&mut names)?;
+        check(&record).map_err(|flaw| TextFault {
+            line: places.line(flaw.part),
+            kind: TextFaultKind::Unplayable { table: record.table.id.clone(), why: flaw.why },
+        })?;
+        records.push(record);
     }
     Ok(records)
+}
+
+/// On which lines of the text the parts of a table stand.
+struct Places {
+    game: usize,
+    header: usize,
+    meta: usize,
+    /// The line before the first line of the journal.
+    lines: usize,
+}
+
+impl Places {
+    fn line(&self, part: Part) -> usize {
+        match part {
+            Part::Game => self.game,
+            Part::Header => self.header,
+            Part::Meta => self.meta,
+            Part::Line(number) => self.lines + number + 1,
+        }
+    }
 }
 
 /// Reads a text line by line.
@@ -222,7 +258,7 @@ impl<'text> Reader<'text> {
         Ok(block)
     }
 
-    fn record(&mut self, names: &mut BTreeSet<TableId>) -> Read<Record> {
+    fn record(&mut self, names: &mut BTreeSet<TableId>) -> Read<(Record, Places)> {
         let begin = self.at;
         let first = self.number + 1;
         match self.line()?.strip_prefix("adit-table ") {
@@ -231,17 +267,17 @@ impl<'text> Reader<'text> {
             Some(format) => return self.fault(TextFaultKind::Format(format.chars().take(60).collect())),
             None => return self.fault(TextFaultKind::NoTable),
         }
-        let table = self.table(names)?;
+        let (table, places) = self.table(names)?;
         let messages = self.messages()?;
         let notes = self.notes()?;
         let end = self.at;
         if self.value("sum", "sum SHA-256")? != sum(&self.text[begin..end]) {
             return self.fault(TextFaultKind::Sum(first));
         }
-        Ok(Record { table, messages, notes })
+        Ok((Record { table, messages, notes }, places))
     }
 
-    fn table(&mut self, names: &mut BTreeSet<TableId>) -> Read<Stored> {
+    fn table(&mut self, names: &mut BTreeSet<TableId>) -> Read<(Stored, Places)> {
         let id: TableId = match self.value("table", "table NAME")?.parse() {
             Ok(id) => id,
             Err(fault) => return self.fault(TextFaultKind::Unfit(Box::new(fault))),
@@ -251,6 +287,7 @@ impl<'text> Reader<'text> {
         }
         let game = self.value("game", "game NAME")?.to_owned();
         self.fit(fit_game(&game))?;
+        let game_line = self.number;
         let word = self.value("state", "state open|finished")?;
         let Some(state) = State::from_word(word) else {
             return self.expected(word, "state open|finished");
@@ -263,16 +300,20 @@ impl<'text> Reader<'text> {
         if line != "header" {
             return self.expected(line, "header");
         }
+        let header_line = self.number;
         let header = self.block("a header")?;
         let version = self.count("meta", "meta VERSION")?;
+        let meta_line = self.number;
         let meta = Meta { version, text: self.block("a meta text")? };
         let mut lines = Vec::new();
-        for _ in 0..self.count("lines", "lines COUNT")? {
+        let count = self.count("lines", "lines COUNT")?;
+        let places = Places { game: game_line, header: header_line, meta: meta_line, lines: self.number };
+        for _ in 0..count {
             let (at, text) = self.timed("MILLISECONDS LINE")?;
             self.fit(fit_line(text))?;
             lines.push(Line { at, text: text.to_owned() });
         }
-        Ok(Stored { id, game, state, created_at, changed_at, header, meta, lines })
+        Ok((Stored { id, game, state, created_at, changed_at, header, meta, lines }, places))
     }
 
     fn messages(&mut self) -> Read<Vec<Message>> {

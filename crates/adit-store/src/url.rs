@@ -5,9 +5,9 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// Where a store is: the path of a SQLite file, or a PostgreSQL database.
+/// Where a store is: the path of a SQLite file, a PostgreSQL database, or the memory of the program.
 ///
-/// It is read from `--store`: `postgres://USER@HOST/DATABASE`, `sqlite:PATH`, or simply a path.
+/// It is read from `--store`: `postgres://USER@HOST/DATABASE`, `sqlite:PATH`, `memory:`, or simply a path.
 /// Shown, it has no password.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoreUrl(Kind);
@@ -16,7 +16,10 @@ pub struct StoreUrl(Kind);
 pub(crate) enum Kind {
     File(PathBuf),
     Postgres(String),
+    Memory,
 }
+
+const MEMORY: &str = "memory:";
 
 impl StoreUrl {
     /// A SQLite file, which is made if there is none.
@@ -28,8 +31,13 @@ impl StoreUrl {
     pub fn path(&self) -> Option<&Path> {
         match &self.0 {
             Kind::File(path) => Some(path),
-            Kind::Postgres(_) => None,
+            Kind::Postgres(_) | Kind::Memory => None,
         }
+    }
+
+    /// Whether the tables are gone when the program ends.
+    pub fn is_memory(&self) -> bool {
+        matches!(self.0, Kind::Memory)
     }
 
     pub(crate) fn kind(&self) -> &Kind {
@@ -45,6 +53,9 @@ impl FromStr for StoreUrl {
         if postgres {
             return Ok(StoreUrl(Kind::Postgres(text.to_owned())));
         }
+        if text == MEMORY {
+            return Ok(StoreUrl(Kind::Memory));
+        }
         let path = text.strip_prefix("sqlite://").or_else(|| text.strip_prefix("sqlite:")).unwrap_or(text);
         if path.is_empty() || path.contains("://") || path.contains('\0') {
             return Err(StoreError::Address(text.to_owned()));
@@ -58,6 +69,7 @@ impl fmt::Display for StoreUrl {
         match &self.0 {
             Kind::File(path) => write!(formatter, "{}", path.display()),
             Kind::Postgres(url) => formatter.write_str(&without_password(url)),
+            Kind::Memory => formatter.write_str(MEMORY),
         }
     }
 }

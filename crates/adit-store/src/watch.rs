@@ -2,6 +2,7 @@
 
 use crate::TableId;
 use sqlx::postgres::{PgListener, PgPool};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::broadcast;
 
@@ -67,6 +68,27 @@ impl News {
     }
 }
 
+/// Under which name a store speaks to other servers. A store does not listen to what is said under its own name.
+#[derive(Clone)]
+pub(crate) struct Name(Arc<Mutex<(String, u64)>>);
+
+impl Name {
+    pub(crate) fn new(base: String) -> Name {
+        Name(Arc::new(Mutex::new((base, 0))))
+    }
+
+    pub(crate) fn now(&self) -> String {
+        let (base, count) = &*self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        format!("{base}.{count}")
+    }
+
+    /// Takes another name. A commit whose answer was lost may arrive later, and then this store must hear of it as
+    /// every other one does.
+    pub(crate) fn change(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).1 += 1;
+    }
+}
+
 /// Tells what is stored from now on.
 #[derive(Debug)]
 pub struct Watch(pub(crate) broadcast::Receiver<News>);
@@ -85,7 +107,7 @@ impl Watch {
 /// Listens to what other servers store in the same database. It has begun to listen when this returns.
 pub(crate) async fn listen(
     pool: PgPool,
-    this: String,
+    this: Name,
     watchers: broadcast::Sender<News>,
 ) -> Result<tokio::task::AbortHandle, sqlx::Error> {
     let mut listener = listener(&pool).await?;
@@ -93,7 +115,7 @@ pub(crate) async fn listen(
         loop {
             while let Ok(heard) = listener.try_recv().await {
                 let news = match heard {
-                    Some(heard) => News::from_payload(heard.payload(), &this),
+                    Some(heard) => News::from_payload(heard.payload(), &this.now()),
                     // The connection was lost and is there again.
                     None => Some(News::Missed),
                 };

@@ -2,23 +2,21 @@
 //!
 //! While it waits for the disk, further callers queue up; then all of them share the next transaction.
 
-use crate::batch::{self, Answer, Failure, Work, Written};
-use crate::database::{Connection, Database};
-use crate::error::classify;
-use crate::statements::COMMIT;
+use crate::batch::DatabaseWriter;
+use crate::memory::MemoryWriter;
+use crate::plan::{Answer, Work, Written};
 use crate::store::Tally;
-use crate::{News, StoreError, Time};
+use crate::{News, StoreError};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::Instant;
 
 /// How many callers share a transaction at most.
 const LARGEST_BATCH: usize = 1024;
-/// How long a database may take over a batch before the connection counts as lost.
-const PATIENCE: Duration = Duration::from_secs(30);
-/// What each new table adds to it.
-const PATIENCE_FOR_A_TABLE: Duration = Duration::from_millis(20);
+/// How long a transaction may take before the connection counts as lost.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What the writer is sent.
 pub(crate) enum Job {
@@ -28,20 +26,38 @@ pub(crate) enum Job {
 }
 
 pub(crate) struct Writer {
-    pub(crate) database: Database,
-    pub(crate) place: String,
-    /// Which store is speaking, for other servers.
-    pub(crate) name: String,
+    pub(crate) target: Target,
     pub(crate) watchers: broadcast::Sender<News>,
     pub(crate) tally: Arc<Tally>,
-    pub(crate) connection: Option<Connection>,
+}
+
+/// Where it is written.
+pub(crate) enum Target {
+    Database(Box<DatabaseWriter>),
+    Memory(MemoryWriter),
 }
 
 /// Why a batch was not acknowledged.
-struct Refused {
-    error: StoreError,
+pub(crate) struct Refused {
+    pub(crate) error: StoreError,
     /// Nothing is stored, and the fault is not of the batch: it may be tried once more.
-    again: bool,
+    pub(crate) again: bool,
+}
+
+impl Target {
+    async fn transact(&mut self, works: &[Work]) -> Result<Written, Refused> {
+        match self {
+            Target::Database(database) => database.transact(works).await,
+            Target::Memory(memory) => memory.transact(works).await,
+        }
+    }
+
+    async fn close(&mut self) {
+        match self {
+            Target::Database(database) => database.close().await,
+            Target::Memory(_) => {}
+        }
+    }
 }
 
 impl Writer {
@@ -63,13 +79,11 @@ impl Writer {
             self.serve(&works, callers).await;
         }
         jobs.close();
-        // Who asked after the end is told so by the loss of his caller's end of the line.
+        // Callers that asked after the end see that the other end of their line is gone.
         drop(jobs);
-        if let Some(connection) = self.connection.take() {
-            connection.close().await;
-        }
+        self.target.close().await;
         if let Some(caller) = farewell {
-            // Who asked to close need not wait for it.
+            // The caller that asked to close need not wait for it.
             let _ = caller.send(());
         }
     }
@@ -86,7 +100,7 @@ impl Writer {
             }
         }
         for (caller, answer) in callers.into_iter().zip(answers) {
-            // A caller may have gone; what he wanted is stored all the same.
+            // The caller may be gone; its work is stored all the same.
             let _ = caller.send(answer);
         }
         for news in news {
@@ -123,61 +137,13 @@ impl Writer {
         (answers, news)
     }
 
-    /// One transaction. If it fails, its connection is closed, so that nothing of it is left.
     async fn attempt(&mut self, works: &[Work]) -> Result<Written, Refused> {
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => self.database.connect().await.map_err(|error| self.refused(&error, false))?,
-        };
         let begin = Instant::now();
-        match self.transact(&mut connection, works).await {
-            Ok(written) => {
-                self.connection = Some(connection);
-                self.tally.batch_sizes.add(works.len() as u64);
-                self.tally.commit_times.add(u64::try_from(begin.elapsed().as_micros()).unwrap_or(u64::MAX));
-                self.tally.transactions.fetch_add(1, Relaxed);
-                self.tally.works.fetch_add(works.len() as u64, Relaxed);
-                Ok(written)
-            }
-            Err(refused) => {
-                connection.close().await;
-                Err(refused)
-            }
-        }
-    }
-
-    async fn transact(&self, connection: &mut Connection, works: &[Work]) -> Result<Written, Refused> {
-        let created: usize = works.iter().map(Work::created).sum();
-        let patience = PATIENCE + PATIENCE_FOR_A_TABLE * u32::try_from(created).unwrap_or(u32::MAX);
-        let mut link = connection.link();
-        let writing = batch::write(&mut link, works, Time::now(), &self.name);
-        let written = match tokio::time::timeout(patience, writing).await {
-            Ok(Ok(written)) => written,
-            Ok(Err(Failure::Database(error))) => return Err(self.refused(&error, true)),
-            Ok(Err(Failure::Race)) => {
-                return Err(Refused { error: StoreError::Busy { place: self.place.clone() }, again: true });
-            }
-            Err(_) => return Err(self.refused(&sqlx::Error::PoolTimedOut, false)),
-        };
-        match tokio::time::timeout(patience, link.execute(COMMIT, &[])).await {
-            Ok(Ok(_)) => Ok(written),
-            Ok(Err(error)) => Err(self.uncertain(&error)),
-            Err(_) => Err(self.uncertain(&sqlx::Error::PoolTimedOut)),
-        }
-    }
-
-    fn refused(&self, error: &sqlx::Error, may_try_again: bool) -> Refused {
-        let error = classify(&self.place, error);
-        let again = may_try_again && matches!(error, StoreError::Lost { .. });
-        Refused { error, again }
-    }
-
-    /// Whether a failed commit is stored is known only where the database says so.
-    fn uncertain(&self, error: &sqlx::Error) -> Refused {
-        let mut error = classify(&self.place, error);
-        if let StoreError::Lost { place, reason } | StoreError::Database { place, reason } = error {
-            error = StoreError::Uncertain { place, reason };
-        }
-        Refused { error, again: false }
+        let written = self.target.transact(works).await?;
+        self.tally.batch_sizes.add(works.len() as u64);
+        self.tally.commit_times.add(u64::try_from(begin.elapsed().as_micros()).unwrap_or(u64::MAX));
+        self.tally.transactions.fetch_add(1, Relaxed);
+        self.tally.works.fetch_add(works.len() as u64, Relaxed);
+        Ok(written)
     }
 }

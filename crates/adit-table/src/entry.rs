@@ -31,6 +31,14 @@ impl Entry {
         }
     }
 
+    /// Is it a move of this seat?
+    pub fn is_of(&self, seat: Seat) -> bool {
+        match self {
+            Entry::Move { seat: mover, .. } => *mover == seat,
+            Entry::Chance { .. } => false,
+        }
+    }
+
     /// Reads what [`Display`](fmt::Display) writes, and nothing else.
     pub fn read(line: &str) -> Result<Entry, EntryFault> {
         if line.split(' ').any(str::is_empty) || line.contains(|c: char| c.is_whitespace() && c != ' ') {

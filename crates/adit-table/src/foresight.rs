@@ -4,11 +4,8 @@ use crate::moment::Moment;
 use crate::{AnyView, Entry, Refusal, Table};
 use adit_game::{Seat, SeedDice, Viewer};
 
-/// How many positions are imagined to find out whether a move shows something new.
+/// How many positions are imagined to find out whether a move shows something new, and whether a viewer knows everything.
 const IMAGINED: u64 = 8;
-
-/// How many positions are imagined to find out whether a viewer knows everything.
-const GUESSES: u64 = 4;
 
 impl Table {
     /// May the seat say these words now?
@@ -17,7 +14,7 @@ impl Table {
     /// moves are legal is the same there, and which rule another move breaks cannot tell a secret.
     pub fn why(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
         self.now.has(seat)?;
-        match self.imagine(seat, 0) {
+        match self.imagine(Viewer::Seat(seat), 0) {
             Some(imagined) => imagined.position.judge(seat, words),
             None => Err(Refusal::NoSuchWords { words: words.to_owned() }),
         }
@@ -29,7 +26,7 @@ impl Table {
         self.now.has(seat)?;
         let mut seen: Option<Box<dyn AnyView>> = None;
         for seed in 0..IMAGINED {
-            let Some(mut imagined) = self.imagine(seat, seed) else { return Ok(None) };
+            let Some(mut imagined) = self.imagine(Viewer::Seat(seat), seed) else { return Ok(None) };
             imagined.position.play(seat, words)?;
             if imagined.owes_chance() {
                 return Ok(None);
@@ -47,24 +44,36 @@ impl Table {
     /// Could others move now without the seat noticing it? Then they may already have done so: the answer follows from
     /// what the seat can know, not from what they did.
     pub fn others_speak_unseen(&self, seat: Seat) -> bool {
-        let mut others = self.pending();
-        others.remove(seat);
-        if others.is_empty() {
+        self.speak_unseen(Viewer::Seat(seat))
+    }
+
+    /// Could anybody but the viewer move now without the viewer noticing it?
+    fn speak_unseen(&self, viewer: Viewer) -> bool {
+        let others: Vec<Seat> = self.pending().iter().filter(|seat| Viewer::Seat(*seat) != viewer).collect();
+        if others.is_empty() || !self.now.may_speak_unseen() {
             return false;
         }
         (0..IMAGINED).any(|seed| {
-            let Some(imagined) = self.imagine(seat, seed) else { return true };
-            others.iter().any(|other| speaks_unseen(&imagined, other, seat))
+            let Some(imagined) = self.imagine(viewer, seed) else { return true };
+            others.iter().any(|other| speaks_unseen(&imagined, *other, viewer))
         })
     }
 
-    /// Is something hidden from this viewer that is already decided?
+    /// Is something hidden from this viewer, or could it be? What the viewer sees decides it: if others can speak unseen,
+    /// something may be hidden before they have spoken too.
     pub fn hides_from(&self, viewer: Viewer) -> bool {
-        let knows = |seed| {
-            let imagined = self.position().imagine(viewer, &mut SeedDice::new(seed));
-            imagined.is_some_and(|imagined| imagined.equals(self.position()))
-        };
-        !(0..GUESSES).all(knows)
+        if viewer == Viewer::All {
+            return false;
+        }
+        let mut guesses = (0..IMAGINED).map(|seed| self.imagine(viewer, seed));
+        let Some(Some(guess)) = guesses.next() else { return true };
+        let is_guess =
+            |other: Option<Moment>| other.is_some_and(|other| other.position.equals(&*guess.position));
+        if !guesses.all(is_guess) || self.speak_unseen(viewer) {
+            return true;
+        }
+        // All guesses agree, so they are right unless something is hidden that is almost certain.
+        !guess.position.equals(self.position())
     }
 
     /// Could the seat have known what it sees after its move with this number? If so, the move leads to the
@@ -76,23 +85,23 @@ impl Table {
         };
         let seen = self.position().look(viewer);
         (0..IMAGINED).all(|seed| {
-            let Some(mut imagined) = before.imagine(seat, seed) else { return false };
+            let Some(mut imagined) = before.imagine(viewer, seed) else { return false };
             imagined.apply(entry).is_ok() && imagined.position.look(viewer).equals(&*seen)
         })
     }
 
-    /// A moment that looks to the seat like the present.
-    fn imagine(&self, seat: Seat, seed: u64) -> Option<Moment> {
-        self.now.imagine(seat, &mut SeedDice::new(seed))
+    /// A moment that looks to the viewer like the present.
+    fn imagine(&self, viewer: Viewer, seed: u64) -> Option<Moment> {
+        self.now.imagine(viewer, &mut SeedDice::new(seed))
     }
 }
 
-/// Has the other seat a move that this one would not notice?
-fn speaks_unseen(moment: &Moment, other: Seat, seat: Seat) -> bool {
+/// Has the seat a move that the viewer would not notice?
+fn speaks_unseen(moment: &Moment, other: Seat, viewer: Viewer) -> bool {
     let mut moves = Vec::new();
     moment.position.offer(other, &mut |parts| moves.push(adit_game::words_of(parts)));
     moves.into_iter().any(|words| {
         let noticed = moment.clone().apply(&Entry::Move { seat: other, words });
-        noticed.is_ok_and(|noticed| !noticed.by(Viewer::Seat(seat)))
+        noticed.is_ok_and(|noticed| !noticed.by(viewer))
     })
 }

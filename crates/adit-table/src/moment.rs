@@ -11,6 +11,9 @@ pub(crate) struct Moment {
     counts: Counts,
     /// The number of entries that each seat had noticed when it was asked what it is asked now.
     asked: [Option<usize>; MAX_SEATS],
+    /// Do several seats answer at the same time, or did they, and those that are still asked are what is left of them?
+    /// There an answer may be put together part by part under seal. Everywhere else everybody sees the seat speak.
+    is_shared: bool,
 }
 
 /// What was carried out: how it stands in the journal and who has noticed it.
@@ -21,14 +24,21 @@ pub(crate) struct Done {
 
 impl Clone for Moment {
     fn clone(&self) -> Moment {
-        let Moment { position, seats, counts, asked } = self;
-        Moment { position: position.copy(), seats: *seats, counts: *counts, asked: *asked }
+        let Moment { position, seats, counts, asked, is_shared } = self;
+        Moment {
+            position: position.copy(),
+            seats: *seats,
+            counts: *counts,
+            asked: *asked,
+            is_shared: *is_shared,
+        }
     }
 }
 
 impl Moment {
     pub(crate) fn start(position: Box<dyn AnyPosition>, seats: usize) -> Moment {
-        let mut moment = Moment { position, seats, counts: Counts::default(), asked: [None; MAX_SEATS] };
+        let (counts, asked) = (Counts::default(), [None; MAX_SEATS]);
+        let mut moment = Moment { position, seats, counts, asked, is_shared: false };
         moment.ask(None);
         moment
     }
@@ -54,10 +64,10 @@ impl Moment {
         self.position.pending() == Pending::Chance
     }
 
-    /// A moment that looks to the seat like this one.
-    pub(crate) fn imagine(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Moment> {
-        let position = self.position.imagine(Viewer::Seat(seat), dice)?;
-        Some(Moment::start(position, self.seats))
+    /// A moment that looks to the viewer like this one.
+    pub(crate) fn imagine(&self, viewer: Viewer, dice: &mut dyn Dice) -> Option<Moment> {
+        let position = self.position.imagine(viewer, dice)?;
+        Some(Moment { is_shared: self.is_shared, ..Moment::start(position, self.seats) })
     }
 
     /// Plays the move with these words.
@@ -75,9 +85,14 @@ impl Moment {
         Some(self.moved(before.as_deref(), seat, words))
     }
 
-    /// The position, if several seats are asked at the same time.
+    /// Is it possible at all that somebody speaks unseen?
+    pub(crate) fn may_speak_unseen(&self) -> bool {
+        self.is_shared
+    }
+
+    /// The position, if somebody may speak unseen in it.
     fn shared_question(&self) -> Option<Box<dyn AnyPosition>> {
-        (self.position.pending().seats().len() > 1).then(|| self.position.copy())
+        self.may_speak_unseen().then(|| self.position.copy())
     }
 
     fn moved(&mut self, before: Option<&dyn AnyPosition>, seat: Seat, words: String) -> Done {
@@ -121,6 +136,8 @@ impl Moment {
     /// Notes which seats are asked something new: those that were not asked before, and the one that has just moved.
     fn ask(&mut self, mover: Option<Seat>) {
         let pending = self.position.pending().seats();
+        let is_rest = !pending.is_empty() && pending.iter().all(|seat| self.asked(seat).is_some());
+        self.is_shared = pending.len() > 1 || (self.is_shared && is_rest);
         for seat in Seat::all(MAX_SEATS) {
             let number = self.number(Viewer::Seat(seat));
             let asked = &mut self.asked[seat.index()];

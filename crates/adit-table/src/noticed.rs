@@ -3,23 +3,43 @@
 use crate::AnyPosition;
 use adit_game::{MAX_SEATS, Seat, SeatSet, Viewer};
 
-/// Who has noticed an entry. The viewer of everything notices everything.
+/// Who has noticed something: an entry, or a change of a table. What the public notices, everybody notices; the viewer of
+/// everything notices everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Noticed {
+pub struct Noticed {
     seats: SeatSet,
     public: bool,
 }
 
 impl Noticed {
+    /// Nobody.
+    pub fn by_nobody() -> Noticed {
+        Noticed { seats: SeatSet::EMPTY, public: false }
+    }
+
     /// Everybody.
-    pub(crate) fn by_all() -> Noticed {
+    pub fn by_all() -> Noticed {
         Noticed { seats: SeatSet::all(MAX_SEATS), public: true }
     }
 
+    /// Only the viewers for whom this holds. The viewer of everything is not asked about.
+    pub fn by_each(mut notices: impl FnMut(Viewer) -> bool) -> Noticed {
+        if notices(Viewer::Public) {
+            return Noticed::by_all();
+        }
+        let seats = Seat::all(MAX_SEATS).filter(|seat| notices(Viewer::Seat(*seat))).collect();
+        Noticed { seats, public: false }
+    }
+
+    /// Everybody who has noticed the one or the other.
+    pub fn or(self, other: Noticed) -> Noticed {
+        Noticed {
+            seats: self.seats.iter().chain(other.seats.iter()).collect(),
+            public: self.public || other.public,
+        }
+    }
+
     /// Who can tell the position after a move from the one before it, and the mover.
-    ///
-    /// Where one seat is asked alone, everybody sees it speak. Where several are asked, one of them may put its
-    /// answer together part by part, and only what others see of that counts for them.
     pub(crate) fn of_move(
         before: &dyn AnyPosition,
         mover: Seat,
@@ -30,14 +50,14 @@ impl Noticed {
             return Noticed::by_all();
         }
         let differs = |viewer| !before.look(viewer).equals(&*after.look(viewer));
-        Noticed {
-            seats: Seat::all(seats).filter(|seat| *seat == mover || differs(Viewer::Seat(*seat))).collect(),
-            public: differs(Viewer::Public),
-        }
+        Noticed::by_each(|viewer| match viewer {
+            Viewer::Seat(seat) => seat == mover || (seat.index() < seats && differs(viewer)),
+            Viewer::Public | Viewer::All => differs(viewer),
+        })
     }
 
     /// Has this viewer noticed it?
-    pub(crate) fn by(self, viewer: Viewer) -> bool {
+    pub fn by(self, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Seat(seat) => self.seats.contains(seat),
             Viewer::Public => self.public,

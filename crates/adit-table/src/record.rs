@@ -2,7 +2,7 @@
 
 use crate::noticed::Noticed;
 use crate::{Entry, Journal};
-use adit_game::{Setup, Viewer};
+use adit_game::{Seat, Setup, Viewer};
 
 /// A game under way as data: which game, what was agreed, where it began, what has happened and who has noticed it.
 pub struct Record {
@@ -14,6 +14,17 @@ pub struct Record {
     pub(crate) entries: Vec<Entry>,
     /// Who has noticed each of the entries.
     pub(crate) noticed: Vec<Noticed>,
+}
+
+/// What distinguishes a record from a later one.
+#[derive(Clone, Copy, Debug)]
+pub struct Difference {
+    /// How many entries at the beginning are in both.
+    pub kept: usize,
+    /// Who notices that they differ.
+    pub noticed: Noticed,
+    /// Who had noticed entries that are not there any more.
+    pub lost: Noticed,
 }
 
 impl Record {
@@ -42,6 +53,16 @@ impl Record {
         &self.entries
     }
 
+    /// The number of the last move of a seat.
+    pub fn last_move(&self, seat: Seat) -> Option<usize> {
+        self.entries.iter().rposition(|entry| entry.is_of(seat))
+    }
+
+    /// Has something happened behind the first `from` entries that everybody noticed?
+    pub fn has_public(&self, from: usize) -> bool {
+        self.noticed(Viewer::Public).any(|number| number >= from)
+    }
+
     /// The whole game as it is written down.
     pub fn journal(&self) -> Journal {
         Journal {
@@ -58,6 +79,24 @@ impl Record {
     pub fn noticed(&self, viewer: Viewer) -> impl Iterator<Item = usize> {
         let numbered = self.noticed.iter().enumerate();
         numbered.filter(move |(_, noticed)| noticed.by(viewer)).map(|(number, _)| number)
+    }
+
+    /// Who can tell this record from another one of the same game by what they have noticed, and to whom it lacks
+    /// something that they had noticed.
+    pub fn compare(&self, later: &Record) -> Difference {
+        let common = |(one, other): &(&Entry, &Entry)| one == other;
+        let kept = self.entries.iter().zip(&later.entries).take_while(common).count();
+        let lacks = |viewer| {
+            let mut still = later.known(viewer, kept);
+            self.known(viewer, kept).any(|entry| still.next() != Some(entry))
+        };
+        let differs = |viewer| !self.known(viewer, kept).eq(later.known(viewer, kept));
+        Difference { kept, noticed: Noticed::by_each(differs), lost: Noticed::by_each(lacks) }
+    }
+
+    /// The entries behind the first `from` that a viewer has noticed.
+    fn known(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = &Entry> {
+        self.noticed(viewer).skip_while(move |number| *number < from).map(|number| &self.entries[number])
     }
 
     /// The same record before anything has happened.

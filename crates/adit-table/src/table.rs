@@ -39,6 +39,11 @@ impl Step {
         self.next.position.pending().seats()
     }
 
+    /// Who will notice it: everybody who notices one of its entries.
+    pub fn noticed(&self) -> Noticed {
+        self.noticed.iter().fold(Noticed::by_nobody(), |all, noticed| all.or(*noticed))
+    }
+
     /// Does the step end the game?
     pub fn is_last(&self) -> bool {
         self.next.position.result().is_some()
@@ -59,12 +64,13 @@ impl Step {
 /// Whether a seat can have its last move back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undo {
-    /// The seat has not moved.
+    /// The seat has not moved, or nobody knows of it.
     Nothing,
     /// Yes: nothing new was seen since. [Take back](Table::take_back) to this entry number.
     Free(usize),
     /// Only if the others agree: chance or another seat has spoken since, or may have spoken unnoticed, or the move has
-    /// shown something new.
+    /// shown something new. They are asked for the last move of the seat that everybody noticed, so that the request
+    /// shows nothing of what the seat has done under seal.
     Asks(usize),
 }
 
@@ -266,18 +272,15 @@ impl Table {
     /// answers together under seal, taking back would take away what they may have said, so it needs their consent
     /// from the start.
     pub fn undo(&self, seat: Seat) -> Undo {
-        let own = |entry: &Entry| matches!(entry, Entry::Move { seat: mover, .. } if *mover == seat);
-        match self.record.entries.iter().rposition(own) {
-            None => Undo::Nothing,
-            Some(last)
-                if last + 1 == self.record.entries.len()
-                    && self.showed_nothing(seat, last)
-                    && !self.others_speak_unseen(seat) =>
-            {
-                Undo::Free(last)
-            }
-            Some(last) => Undo::Asks(last),
+        let Some(last) = self.record.last_move(seat) else { return Undo::Nothing };
+        if last + 1 == self.record.entries.len()
+            && self.showed_nothing(seat, last)
+            && !self.others_speak_unseen(seat)
+        {
+            return Undo::Free(last);
         }
+        let is_own = |number: &usize| self.record.entries[*number].is_of(seat);
+        self.record.noticed(Viewer::Public).filter(is_own).last().map_or(Undo::Nothing, Undo::Asks)
     }
 
     /// Plays up to `moves` random moves and says how many it played: fewer only if the game ended.

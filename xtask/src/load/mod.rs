@@ -57,9 +57,12 @@ pub fn run(root: &Path, arguments: &LoadArguments) -> Result<()> {
     drop(server);
     // What a process has once had it seldom gives back, so idle tables are weighed in a new one.
     let server = Server::start(&program, &store, address)?;
+    // What the first table brings into memory, such as the texts of its game, is there for all of them.
+    let (first, others) = tables.split_at(1);
+    runtime.block_on(look(address, first))?;
     let bare = server.memory()?;
-    runtime.block_on(look(address, &tables))?;
-    let idle = server.memory()?.saturating_sub(bare) as f64 / 1024.0 / tables.len() as f64;
+    runtime.block_on(look(address, others))?;
+    let idle = server.memory()?.saturating_sub(bare) as f64 / 1024.0 / others.len().max(1) as f64;
     println!("memory of an idle table {idle:.1} KB, loaded as far as it was played");
     Ok(())
 }

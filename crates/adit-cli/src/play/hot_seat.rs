@@ -267,10 +267,10 @@ impl<'a> HotSeat<'a> {
 
     /// Takes the last move of a person back and says whether it did.
     fn undo(&mut self, anyway: bool) -> anyhow::Result<bool> {
-        let last = self.people().into_iter().filter_map(|seat| match self.table.undo(seat) {
-            Undo::Nothing => None,
-            Undo::Free(to) => Some((to, true)),
-            Undo::Asks(to) => Some((to, false)),
+        // All sit at one screen, so what is asked for is the last move itself, under seal or not.
+        let last = self.people().into_iter().filter_map(|seat| {
+            let last = self.table.record().last_move(seat)?;
+            Some((last, self.table.undo(seat) == Undo::Free(last)))
         });
         let Some((to, free)) = last.max() else {
             self.console.print("There is nothing to take back.")?;

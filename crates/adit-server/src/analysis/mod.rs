@@ -5,7 +5,8 @@ mod told;
 pub(crate) use told::AnalysisBody;
 
 use crate::Fault;
-use crate::bots::Pool;
+use crate::bots::{Asker, Pool};
+use crate::queue::{Rank, Standing};
 use crate::table::Handle;
 use adit_analysis::{Analysis, analyse};
 use adit_any::{AnyBot, AnyGame, AnyThoughts};
@@ -60,6 +61,7 @@ pub(crate) struct Analyses {
 
 /// A game that is looked back on.
 pub(crate) struct Job {
+    asker: Asker,
     game: &'static dyn AnyGame,
     journal: Journal,
     /// How many entries were looked at; nothing while other games come first.
@@ -120,7 +122,9 @@ impl Analyses {
         if self.find(id, &journal).is_some_and(|job| job.progress() != Progress::Failed) {
             return Ok(());
         }
+        let standing = Standing { rank: Rank::Unwatched, origin: table.presence.origin() };
         let job = Arc::new(Job {
+            asker: Asker { table: id.clone(), standing },
             game: table.game,
             journal,
             done: OnceLock::new(),
@@ -142,8 +146,9 @@ impl Analyses {
         tokio::spawn(async move {
             let Ok(_turn) = analyses.turn.clone().acquire_owned().await else { return };
             let judged = working.clone();
-            let found = tokio::task::spawn_blocking(move || analyses.judge(&judged)).await;
-            let _ = working.found.set(found.ok().flatten());
+            let pool = analyses.pool.clone();
+            let found = pool.work(move || analyses.judge(&judged)).await;
+            let _ = working.found.set(found.flatten());
         });
         Ok(())
     }
@@ -155,7 +160,7 @@ impl Analyses {
         let told = |fault: String| tracing::error!(game = game.id(), fault, "a game is not looked back on");
         let recipe: Recipe = JUDGE.parse().ok()?;
         let bot = game.bot(&recipe, SEED).map_err(|fault| told(fault.to_string())).ok()?;
-        let mut bot = InPool { bot, pool: self.pool.clone() };
+        let mut bot = InPool { bot, pool: self.pool.clone(), asker: job.asker.clone() };
         let stop = Stop::default();
         let mut tell = |number| {
             done.store(number, Ordering::Relaxed);
@@ -176,16 +181,17 @@ impl Analyses {
 struct InPool {
     bot: Box<dyn AnyBot>,
     pool: Pool,
+    asker: Asker,
 }
 
 impl AnyBot for InPool {
     fn choose(&mut self, view: &dyn AnyView, seat: Seat, stop: &Stop) -> Result<String, BotFault> {
-        let _place = self.pool.place();
+        let _place = self.pool.place(&self.asker);
         self.bot.choose(view, seat, stop)
     }
 
     fn consider(&mut self, view: &dyn AnyView, seat: Seat, stop: &Stop) -> Result<AnyThoughts, BotFault> {
-        let _place = self.pool.place();
+        let _place = self.pool.place(&self.asker);
         self.bot.consider(view, seat, stop)
     }
 }

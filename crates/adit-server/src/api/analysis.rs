@@ -1,7 +1,6 @@
 //! Looking back on finished games.
 
 use super::description::{AnalyseFaults, AnalysisFaults, TablePath};
-use super::look::FRESH;
 use crate::access::{Body, Guest, Query};
 use crate::analysis::AnalysisBody;
 use crate::table::Event;
@@ -21,11 +20,11 @@ use std::sync::Arc;
 pub(crate) struct AnalysisQuery {
     /// As whom entries are counted: the number of any seat, `public` or `all`.
     #[serde(default, deserialize_with = "words::viewer")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<words::ViewerWord>, inline)]
     viewer: Option<Viewer>,
     /// The language of the texts: `en`, `de`, `fr` or `nl`.
     #[serde(default, deserialize_with = "words::language")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<words::LanguageWord>, inline)]
     lang: Option<Language>,
 }
 
@@ -69,5 +68,5 @@ pub(crate) async fn analysis(
             told.await.map_err(|_| Fault::Stopping)??
         }
     };
-    Ok((FRESH, Json(body)).into_response())
+    Ok(Json(body).into_response())
 }

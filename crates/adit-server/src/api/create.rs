@@ -1,19 +1,19 @@
 //! New tables.
 
 use super::description::{AskFaults, BranchFaults, CreateFaults, TablePath};
-use crate::access::{Body, Guest, Reader};
-use crate::meta::Branched;
-use crate::table::{Event, NewPlayer, Order};
+use crate::access::{Body, Caller, Guest, Reader};
+use crate::creator::Wish;
+use crate::key::{Once, OnceHeader};
+use crate::meta::{Branched, player_name};
+use crate::session::session;
+use crate::table::{Event, NewPlayer, Opened, Order};
 use crate::{App, Fault, words};
 use adit_game::{Setup, Viewer};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-
-/// The longest name of a player, in bytes.
-pub(crate) const NAME: usize = 60;
 
 /// A table to be begun.
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -52,6 +52,8 @@ pub(crate) struct CreatedBody {
     pub(crate) seats: Vec<SeatLink>,
     /// The token for spectators.
     pub(crate) watch: String,
+    /// The token that proves who has created the table, with which spectators can be muted.
+    pub(crate) creator: String,
 }
 
 /// A seat and its secret.
@@ -70,10 +72,11 @@ pub(crate) struct SeatLink {
 #[serde(deny_unknown_fields)]
 pub(crate) struct BranchBody {
     /// How many entries that the viewer has noticed the new table begins with.
+    #[serde(deserialize_with = "words::count")]
     pub(crate) at: usize,
     /// Whose count of entries it is: the number of a seat that the token opens, or `public`.
     #[serde(default, deserialize_with = "words::viewer")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<words::ViewerWord>)]
     pub(crate) viewer: Option<Viewer>,
     /// Who plays each seat, in seat order.
     pub(crate) players: Vec<PlayerBody>,
@@ -113,16 +116,14 @@ pub(crate) struct OptionBody {
 /// The players of a new table.
 pub(crate) fn players(players: Vec<PlayerBody>) -> Result<Vec<NewPlayer>, Fault> {
     let player = |player: PlayerBody| {
-        if player.name.len() > NAME || player.name.chars().any(char::is_control) {
-            return Err(Fault::bad(format!("a name is one line of at most {NAME} bytes")));
-        }
-        Ok(player.bot.map_or(NewPlayer::Person(player.name), NewPlayer::Bot))
+        let name = player_name(&player.name)?;
+        Ok(player.bot.map_or(NewPlayer::Person(name), NewPlayer::Bot))
     };
     players.into_iter().map(player).collect()
 }
 
 /// The games that can be played.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameBody>), AskFaults))]
+#[utoipa::path(get, path = "/api/games", security(()), responses((status = 200, body = Vec<GameBody>), AskFaults))]
 pub(crate) async fn games(State(app): State<App>, Reader(language): Reader) -> Json<Vec<GameBody>> {
     let game = |game: &&'static dyn adit_any::AnyGame| {
         let texts = app.tables.shared.library.game(game.id(), language);
@@ -144,48 +145,68 @@ pub(crate) async fn games(State(app): State<App>, Reader(language): Reader) -> J
 }
 
 /// Begins a table.
-#[utoipa::path(post, path = "/api/tables", request_body = CreateBody,
+#[utoipa::path(post, path = "/api/tables", security(()), params(OnceHeader), request_body = CreateBody,
     responses((status = 201, body = CreatedBody), CreateFaults))]
 pub(crate) async fn create(
     State(app): State<App>,
+    Caller(origin): Caller,
+    headers: HeaderMap,
+    Once(key): Once,
     Body(body): Body<CreateBody>,
 ) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
-    let game = adit_any::find(app.tables.shared.games, &body.game).map_err(Fault::bad)?;
-    let seats = u8::try_from(body.players.len()).map_err(|_| Fault::bad("no game has that many seats"))?;
+    let game = adit_any::find(app.tables.shared.games, &body.game).map_err(Fault::setup)?;
+    let seats = u8::try_from(body.players.len()).map_err(|_| Fault::setup("no game has that many seats"))?;
+    let (players, hints) = (players(body.players)?, body.hints);
+    let request = ("create", game.id(), &body.options, &players, hints);
+    let wish = Wish::new(session(&headers).as_ref(), key, &request, &app.tables.shared.random)?;
+    if let Some(opened) = app.tables.created(&wish).await? {
+        return Ok(told(&opened));
+    }
     let setup = Setup { seats, options: body.options, data: None };
-    let order = Order { game, setup, players: players(body.players)?, hints: body.hints, branch: None };
-    opened(&app, order).await
+    let order = Order { game, setup, players, hints, branch: None };
+    Ok(told(&app.tables.create(order, &wish, origin).await?))
 }
 
 /// Begins a table with the first entries of another one. While that game goes on, this is possible only where
 /// nothing is hidden from who asks.
-#[utoipa::path(post, path = "/api/tables/{id}/branch", params(TablePath), request_body = BranchBody,
+#[utoipa::path(post, path = "/api/tables/{id}/branch", params(TablePath, OnceHeader), request_body = BranchBody,
     responses((status = 201, body = CreatedBody), BranchFaults))]
 pub(crate) async fn branch(
     State(app): State<App>,
     guest: Guest,
+    headers: HeaderMap,
+    Once(key): Once,
     Body(body): Body<BranchBody>,
 ) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
     let viewer = guest.viewer(body.viewer)?;
-    let number = body.at;
+    let (number, players, hints) = (body.at, players(body.players)?, body.hints);
+    let request = ("branch", guest.table.id.as_str(), number, viewer.to_string(), &players, hints);
+    let wish = Wish::new(session(&headers).as_ref(), key, &request, &app.tables.shared.random)?;
+    if let Some(opened) = app.tables.created(&wish).await? {
+        return Ok(told(&opened));
+    }
     let journal = guest.table.ask(|reply| Event::Branch { viewer, number, reply }).await?;
     let order = Order {
         game: guest.table.game,
         setup: journal.setup.clone(),
-        players: players(body.players)?,
-        hints: body.hints,
+        players,
+        hints,
         branch: Some((Branched { table: guest.table.id.to_string(), at: journal.entries.len() }, journal)),
     };
-    opened(&app, order).await
+    Ok(told(&app.tables.create(order, &wish, guest.origin).await?))
 }
 
-async fn opened(app: &App, order: Order) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
-    let opened = app.tables.create(order).await?;
+fn told(opened: &Opened) -> (StatusCode, Json<CreatedBody>) {
     let seats = opened.seats.iter().map(|(seat, token)| SeatLink {
         seat: u8::from(*seat),
         token: token.reveal().to_owned(),
         link: format!("/join/{}/{}", opened.id, token.reveal()),
     });
-    let seats = seats.collect();
-    Ok((StatusCode::CREATED, Json(CreatedBody { id: opened.id.to_string(), seats, watch: opened.watch })))
+    let body = CreatedBody {
+        id: opened.id.to_string(),
+        seats: seats.collect(),
+        watch: opened.watch.reveal().to_owned(),
+        creator: opened.creator.reveal().to_owned(),
+    };
+    (StatusCode::CREATED, Json(body))
 }

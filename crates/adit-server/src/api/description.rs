@@ -1,11 +1,15 @@
 //! How the interface describes itself: what belongs to no single address, and the faults of each.
 
+use crate::bots::BOTS;
 use crate::texts::Library;
 use crate::{Fault, FaultKind};
-use adit_game::Language;
+use adit_any::Games;
+use adit_game::{Language, MAX_SEATS};
 use axum::Json;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
@@ -68,6 +72,29 @@ impl Modify for Tokens {
     }
 }
 
+/// The description with what only a running server knows: its games and bots. Every answer gets the line about it that the
+/// standard demands.
+pub(super) fn complete(description: &utoipa::openapi::OpenApi, games: Games) -> Value {
+    // It is made of plain fields.
+    let mut whole = serde_json::to_value(description).unwrap_or_default();
+    let schemas = &mut whole["components"]["schemas"];
+    schemas["CreateBody"]["properties"]["game"]["enum"] = games.iter().map(|game| game.id()).collect();
+    schemas["CreateBody"]["properties"]["players"]["maxItems"] = MAX_SEATS.into();
+    let bots = BOTS.iter().copied().map(Value::from).chain([Value::Null]).collect();
+    schemas["PlayerBody"]["properties"]["bot"]["enum"] = bots;
+    let paths = whole["paths"].as_object_mut().into_iter().flatten();
+    let operations = paths.filter_map(|(_, path)| path.as_object_mut()).flatten();
+    for (_, operation) in operations {
+        for (status, response) in operation["responses"].as_object_mut().into_iter().flatten() {
+            let reason = status.parse().ok().and_then(|code: StatusCode| code.canonical_reason());
+            if response["description"].as_str().is_none_or(str::is_empty) {
+                response["description"] = reason.unwrap_or(status).into();
+            }
+        }
+    }
+    whole
+}
+
 /// Defines sets of faults, each with those of other sets, to be named in the description of an address.
 macro_rules! fault_sets {
     ($($(#[doc = $about:literal])+ $set:ident = $($from:ident +)* [$($kind:ident),*];)+) => {$(
@@ -93,19 +120,23 @@ macro_rules! fault_sets {
 
 fault_sets! {
     /// Any request.
-    AskFaults = [TooMany];
+    AskFaults = [TooMany, TooManyConnections];
     /// A request with a body.
-    BodyFaults = AskFaults + [BadRequest, NotYourSeat, TooLong, TooSlow];
+    BodyFaults = AskFaults + [BadRequest, Foreign, NotYourSeat, TooLong, TooSlow];
     /// A request to create a table.
-    CreateFaults = BodyFaults + [NoRandomness, Store];
+    CreateFaults = BodyFaults + [NoSuchSetup, KeyUsed, NoRandomness, Store, Uncertain];
     /// A request about a table.
     TableFaults = AskFaults + [NoToken, NoTable, Moved, Store];
     /// Looking at a table.
     LookFaults = TableFaults + [BadRequest, NotYourSeat];
+    /// Following a table.
+    FollowFaults = LookFaults + [TooManyStreams, TooManyStreamsHere, StreamsFull];
     /// Looking at a position of a table.
     PositionFaults = LookFaults + [NoEntry, NoSuchSeat];
     /// Downloading a picture.
     PictureFaults = PositionFaults + [NoPicture, Stopping];
+    /// Downloading a picture that takes a while to draw.
+    PngFaults = PictureFaults + [TooManyPictures];
     /// Looking at something that only finished games show.
     JournalFaults = TableFaults + [NotOver];
     /// Reading an analysis.
@@ -117,7 +148,11 @@ fault_sets! {
     /// Reading what belongs to a seat.
     SeatFaults = LookFaults + [WhichSeat];
     /// Speaking for a seat.
-    SpeakFaults = BodyFaults + TableFaults + [WhichSeat];
+    SpeakFaults = BodyFaults + TableFaults + [WhichSeat, Uncertain];
+    /// Saying something beside the game.
+    ChatFaults = SpeakFaults + [ChatFull, KeyUsed, Muted];
+    /// Letting spectators speak.
+    SpectatorsFaults = BodyFaults + TableFaults + [NotCreator, Uncertain];
     /// What a table refuses.
     RefusedFaults = SpeakFaults
         + [NoSuchSeat, NotPending, Over, NoSuchWords, Begun, BrokenRule, NoSuchOutcome, NoEntry, NoRandomness];
@@ -126,7 +161,7 @@ fault_sets! {
     /// Asking for a hint.
     HintFaults = SpeakFaults + [NoHints, NotPending, Over];
     /// Taking back.
-    BackFaults = SpeakFaults + [NothingToTakeBack];
+    BackFaults = SpeakFaults + [NothingToTakeBack, AskLater, OtherAsks];
     /// Answering a request to take back.
     ConsentFaults = SpeakFaults + [NobodyAsks, NothingToTakeBack];
     /// Making a move again.
@@ -187,11 +222,15 @@ mod tests {
     fn every_fault_is_described_somewhere() {
         let described: HashSet<FaultKind> = [
             BranchFaults::kinds(),
-            PictureFaults::kinds(),
+            PngFaults::kinds(),
+            FollowFaults::kinds(),
             AnalysisFaults::kinds(),
             SayFaults::kinds(),
             HintFaults::kinds(),
+            ChatFaults::kinds(),
+            SpectatorsFaults::kinds(),
             ConsentFaults::kinds(),
+            BackFaults::kinds(),
             RedoFaults::kinds(),
         ]
         .into_iter()

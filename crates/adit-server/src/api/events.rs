@@ -1,19 +1,22 @@
 //! The stream of what changes.
 
-use super::beside::said;
-use super::description::{LookFaults, TablePath};
+use super::chat::Heard;
+use super::description::{FollowFaults, TablePath};
 use crate::access::{Guest, Query};
+use crate::gzip;
 use crate::metrics::One;
-use crate::table::{Event, News, PictureAt, PictureWish, Watching, event};
+use crate::stream::{Outgoing, Written};
+use crate::streams::Following;
+use crate::table::{Event, News, PictureAt, PictureWish, Watching};
 use crate::{App, Fault, words};
 use adit_game::{Language, Layout, Viewer};
 use adit_look::Told;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::IntoResponse;
+use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue, VARY};
+use axum::response::Response;
 use serde::Deserialize;
-use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -26,7 +29,7 @@ use tokio::time::{Instant, Interval};
 pub(crate) struct EventsQuery {
     /// As whom: the number of a seat that the token opens, or `public`.
     #[serde(default, deserialize_with = "words::viewer")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<words::ViewerWord>, inline)]
     viewer: Option<Viewer>,
     /// `frame` for programs (the default), `turn` for programs that need no view, `picture` for people.
     #[serde(default, rename = "as")]
@@ -34,11 +37,11 @@ pub(crate) struct EventsQuery {
     kind: Kind,
     /// The language of the texts: `en`, `de`, `fr` or `nl`.
     #[serde(default, deserialize_with = "words::language")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<words::LanguageWord>, inline)]
     lang: Option<Language>,
     /// How the picture is laid out: `tall` (the default), or `wide` where there is room at the side.
     #[serde(default, deserialize_with = "words::layout")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<words::LayoutWord>, inline)]
     layout: Option<Layout>,
 }
 
@@ -54,24 +57,35 @@ enum Kind {
 /// Everything new at a table: first the present, then the present again after every change that the viewer notices.
 ///
 /// A slow client may skip positions but always receives the latest one. The log of pictures is complete. What is said
-/// beside the game comes as an event `chat`.
+/// beside the game comes as events `chat`: at first the last 50 messages, then each new one.
+///
+/// The first picture is whole. After that an event `patch` makes the data of the next picture, as a text, of the one
+/// before: `steps` are either a text or `[place, length]` of the text before, and `length` is how long the new text is,
+/// all counted in UTF-16 code units. The stream is compressed for clients that accept `gzip`.
 #[utoipa::path(get, path = "/api/tables/{id}/events", params(TablePath, EventsQuery),
-    responses((status = 200, content_type = "text/event-stream", description = "events `frame`, `turn` or `picture`, and `chat`"), LookFaults))]
+    responses((status = 200, content_type = "text/event-stream", description = "events `frame`, `turn`, or `picture` and `patch`, and `chat`"), FollowFaults))]
 pub(crate) async fn events(
     State(app): State<App>,
     guest: Guest,
+    headers: HeaderMap,
     Query(query): Query<EventsQuery>,
-) -> Result<impl IntoResponse, Fault> {
-    let follower = Follower::new(app, guest, &query)?;
+) -> Result<Response, Fault> {
+    let is_packed = gzip::is_accepted(&headers);
+    let follower = Follower::new(app, guest, &query, is_packed)?;
     let events = futures_util::stream::unfold(Box::new(follower), Follower::next);
-    let headers = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-store")];
-    Ok((headers, Body::from_stream(events)))
+    let mut response = Response::new(Body::from_stream(events));
+    let mut tell =
+        |name: HeaderName, value| response.headers_mut().insert(name, HeaderValue::from_static(value));
+    tell(CONTENT_TYPE, "text/event-stream");
+    tell(VARY, "accept-encoding");
+    if is_packed {
+        tell(CONTENT_ENCODING, "gzip");
+    }
+    Ok(response)
 }
 
 /// How often those who follow are told that the stream still flows.
 const ALIVE: Duration = Duration::from_secs(15);
-/// A comment, which nobody heeds.
-const STILL_HERE: Bytes = Bytes::from_static(b":\n\n");
 
 /// Somebody who follows a table.
 struct Follower {
@@ -82,28 +96,28 @@ struct Follower {
     layout: Layout,
     kind: Kind,
     news: watch::Receiver<News>,
-    /// The change and the chat of the news that were told last.
+    /// How many changes and how much of the chat were told.
     known: Option<(u64, u64)>,
-    /// What was sent last. Only what is new is sent.
-    sent: Bytes,
+    heard: Heard,
     told: Told,
-    waiting: VecDeque<Bytes>,
+    outgoing: Outgoing,
+    has_ended: bool,
     alive: Interval,
     /// The news bring the turns for as long as this is held.
     _turns: Option<Watching>,
-    /// The follower is counted for as long as this is held.
-    _open: One,
+    /// The follower is counted for as long as these are held.
+    _open: (One, Following),
 }
 
 impl Follower {
-    fn new(app: App, guest: Guest, query: &EventsQuery) -> Result<Follower, Fault> {
+    fn new(app: App, guest: Guest, query: &EventsQuery, is_packed: bool) -> Result<Follower, Fault> {
         let (viewer, kind) = (guest.viewer(query.viewer)?, query.kind);
         let turns = match kind {
             Kind::Turn => Some(guest.table.watch_turns(viewer)),
             Kind::Frame | Kind::Picture => None,
         };
         Ok(Follower {
-            _open: app.tables.shared.metrics.streams.one(),
+            _open: (app.tables.shared.metrics.streams.one(), app.streams.follow(&guest)?),
             news: guest.table.news(),
             language: query.lang.unwrap_or(guest.language),
             layout: query.layout.unwrap_or(Layout::Tall),
@@ -112,26 +126,41 @@ impl Follower {
             viewer,
             kind,
             known: None,
-            sent: Bytes::new(),
+            heard: Heard::default(),
             told: Told::default(),
-            waiting: VecDeque::new(),
+            outgoing: Outgoing::new(is_packed),
+            has_ended: false,
             alive: tokio::time::interval_at(Instant::now() + ALIVE, ALIVE),
             _turns: turns,
         })
     }
 
-    /// The next event. There is none when the server stops or the table cannot be seen any more.
     async fn next(mut self: Box<Follower>) -> Option<(Result<Bytes, Infallible>, Box<Follower>)> {
+        if self.has_ended {
+            return None;
+        }
+        let event = match self.event().await {
+            Some(event) => event,
+            None => {
+                self.has_ended = true;
+                self.outgoing.end()?
+            }
+        };
+        Some((Ok(event), self))
+    }
+
+    /// The next event. There is none when the server stops or the table cannot be seen any more.
+    async fn event(&mut self) -> Option<Bytes> {
         loop {
-            if let Some(event) = self.waiting.pop_front() {
+            if let Some(event) = self.outgoing.next() {
                 self.app.tables.shared.metrics.events.add(1);
-                return Some((Ok(event), self));
+                return Some(event);
             }
             if self.known.is_some() {
                 tokio::select! {
                     biased;
                     changed = self.news.changed() => changed.ok()?,
-                    _ = self.alive.tick() => return Some((Ok(STILL_HERE), self)),
+                    _ = self.alive.tick() => return self.outgoing.still_here(),
                 }
             }
             // When the server stops, every table has news once more.
@@ -146,43 +175,51 @@ impl Follower {
     async fn learn(&mut self) -> Option<()> {
         let (change, chat, turn) = {
             let news = self.news.borrow_and_update();
-            (news.change, news.chat, news.turns.get(self.viewer))
+            (news.changes.of(self.viewer), news.chat, news.turns.get(self.viewer))
         };
-        let before = self.known.replace((change, chat));
-        if before.map(|(change, _)| change) != Some(change) {
-            let missed = before.map_or(0, |(before, _)| change.saturating_sub(before + 1));
-            self.app.tables.shared.metrics.missed.add(missed);
-            let event = match (self.kind, turn) {
+        let before = self.known;
+        // What is shown may be of a later change than the news, which then bring nothing new.
+        let mut shown = before.map_or(0, |(change, _)| change);
+        if before.is_none() || shown < change {
+            let (event, at) = match (self.kind, turn) {
                 // The turns of the news are of the present only if they have come with a change.
-                (Kind::Turn, Some(turn)) if before.is_some() => turn.event(),
+                (Kind::Turn, Some(turn)) if before.is_some() => (turn.event(), turn.change),
                 (Kind::Frame | Kind::Turn | Kind::Picture, _) => self.look().await?,
             };
-            if event != self.sent {
-                self.waiting.push_back(event.clone());
-                self.sent = event;
+            let missed = before.map_or(0, |(before, _)| at.saturating_sub(before + 1));
+            self.app.tables.shared.metrics.missed.add(missed);
+            match self.kind {
+                Kind::Picture => self.outgoing.push_picture(event),
+                Kind::Frame | Kind::Turn => self.outgoing.push(event),
             }
+            shown = at;
         }
+        self.known = Some((shown, chat));
         if before.map(|(_, chat)| chat) != Some(chat) {
-            let said = said(&self.app, &self.guest.table.id).await.ok()?;
-            self.waiting.push_back(event("chat", &said));
+            let said = self.heard.news(&self.app, &self.guest.table.id).await.ok()?;
+            self.outgoing.extend(said.map(|said| Written::new("chat", &said)));
         }
         Some(())
     }
 
-    async fn look(&mut self) -> Option<Bytes> {
+    /// The present as an event, and how many changes the viewer had noticed then.
+    async fn look(&mut self) -> Option<(Written, u64)> {
         let (viewer, table) = (self.viewer, &self.guest.table);
         match self.kind {
             Kind::Frame => {
                 let frame = table.ask(|reply| Event::Frame { viewer, number: None, reply }).await.ok()?;
-                Some(frame.event())
+                Some((frame.event(), frame.change))
             }
-            Kind::Turn => Some(table.ask(|reply| Event::Turn { viewer, reply }).await.ok()?.event()),
+            Kind::Turn => {
+                let turn = table.ask(|reply| Event::Turn { viewer, reply }).await.ok()?;
+                Some((turn.event(), turn.change))
+            }
             Kind::Picture => {
                 let (language, layout, at) = (self.language, self.layout, PictureAt::Now(self.told));
                 let wish = PictureWish { viewer, language, layout, at };
                 let (picture, told) = table.ask(|reply| Event::Picture { wish, reply }).await.ok()?;
                 self.told = told;
-                Some(picture.event())
+                Some((picture.event(), picture.change))
             }
         }
     }

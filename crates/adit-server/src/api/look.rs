@@ -9,8 +9,7 @@ use crate::words;
 use adit_game::{Language, Layout, Viewer};
 use adit_look::{FrameBody, PictureBody, Told};
 use axum::Json;
-use axum::http::HeaderName;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -22,18 +21,19 @@ use std::collections::BTreeMap;
 pub(crate) struct LookQuery {
     /// As whom: the number of a seat that the token opens, or `public`; once the game is over any seat or `all`.
     #[serde(default, deserialize_with = "words::viewer")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<words::ViewerWord>, inline)]
     viewer: Option<Viewer>,
     /// After how many entries that the viewer has noticed; nothing for now.
     #[serde(default)]
+    #[param(maximum = 4_294_967_295_u64)]
     at: Option<usize>,
     /// The language of the texts: `en`, `de`, `fr` or `nl`.
     #[serde(default, deserialize_with = "words::language")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<words::LanguageWord>, inline)]
     lang: Option<Language>,
     /// How the picture is laid out: `tall` (the default), or `wide` where there is room at the side.
     #[serde(default, deserialize_with = "words::layout")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<words::LayoutWord>, inline)]
     layout: Option<Layout>,
 }
 
@@ -48,6 +48,10 @@ pub(crate) struct AboutBody {
     yours: Vec<u8>,
     /// May people at the table ask for hints?
     hints: bool,
+    /// Does the token prove who has created the table?
+    creator: bool,
+    /// Are spectators not to speak in the chat?
+    muted: bool,
     branched_from: Option<String>,
 }
 
@@ -57,9 +61,6 @@ pub(crate) struct AboutPlayer {
     name: String,
     bot: Option<String>,
 }
-
-/// The header of answers that are true for a moment only.
-pub(super) const FRESH: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "no-store")];
 
 /// Who plays what.
 #[utoipa::path(get, path = "/api/tables/{id}", params(TablePath), responses((status = 200, body = AboutBody), TableFaults))]
@@ -78,6 +79,8 @@ pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
         players: players.collect(),
         yours: guest.roles.seats.iter().copied().map(u8::from).collect(),
         hints: guest.table.meta.hints,
+        creator: guest.roles.creates,
+        muted: guest.table.is_muted(),
         branched_from: guest.table.meta.branched.as_ref().map(|branched| branched.table.clone()),
     })
 }
@@ -88,7 +91,7 @@ pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
 pub(crate) async fn frame(guest: Guest, Query(query): Query<LookQuery>) -> Result<Response, Fault> {
     let (viewer, number) = (guest.any_viewer(query.viewer).await?, query.at);
     let frame = guest.table.ask(|reply| Event::Frame { viewer, number, reply }).await?;
-    Ok((FRESH, Json(&frame.value)).into_response())
+    Ok(Json(&frame.value).into_response())
 }
 
 /// The position as a picture, the offer with its labels, and what happened, for people.
@@ -102,7 +105,7 @@ pub(crate) async fn picture(guest: Guest, Query(query): Query<LookQuery>) -> Res
         at: query.at.map_or(PictureAt::Now(Told::default()), PictureAt::Past),
     };
     let (picture, _) = guest.table.ask(|reply| Event::Picture { wish, reply }).await?;
-    Ok((FRESH, Json(&picture.value)).into_response())
+    Ok(Json(&picture.value).into_response())
 }
 
 /// The whole journal of a finished game.

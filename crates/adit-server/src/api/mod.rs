@@ -1,17 +1,20 @@
 //! The JSON interface: everything that a person can do in the browser, a program can do here.
 
 mod analysis;
-mod beside;
+mod chat;
 pub(crate) mod create;
 mod description;
-mod drawing;
+pub(crate) mod drawing;
 mod events;
 mod look;
+mod notes;
 mod play;
 
+pub(crate) use chat::LONGEST;
 pub(crate) use description::error;
 
 use crate::{App, Fault};
+use adit_any::Games;
 use axum::routing::get;
 use axum::{Json, Router};
 use std::sync::Arc;
@@ -21,7 +24,7 @@ use utoipa_axum::routes;
 
 /// The addresses of the interface. Those of the second router are what a game consists of: short answers, and a stream
 /// that must flow at once; neither is worth compressing.
-pub(crate) fn routers() -> (Router<App>, Router<App>) {
+pub(crate) fn routers(games: Games) -> (Router<App>, Router<App>) {
     let (calm, mut description) = OpenApiRouter::with_openapi(description::Description::openapi())
         .routes(routes!(create::games))
         .routes(routes!(create::create))
@@ -39,17 +42,18 @@ pub(crate) fn routers() -> (Router<App>, Router<App>) {
         .routes(routes!(play::consent))
         .routes(routes!(look::journal))
         .routes(routes!(analysis::analysis, analysis::analyse))
-        .routes(routes!(beside::chat, beside::say_beside))
-        .routes(routes!(beside::notes, beside::set_notes))
+        .routes(routes!(chat::chat, chat::say_beside))
+        .routes(routes!(chat::spectators))
+        .routes(routes!(notes::notes, notes::set_notes))
         .split_for_parts();
     let (live, more) =
         OpenApiRouter::new().routes(routes!(play::say)).routes(routes!(events::events)).split_for_parts();
     description.merge(more);
-    let description = Arc::new(description);
+    let description = Arc::new(description::complete(&description, games));
     (calm.route("/api/openapi.json", get(async move || Json(description.clone()))), live)
 }
 
-/// The text, if it is not longer than people write.
+/// The text, if it has at most this many characters.
 fn short(text: String, limit: usize) -> Result<String, Fault> {
-    if text.len() <= limit { Ok(text) } else { Err(Fault::TooLong) }
+    if text.chars().count() <= limit { Ok(text) } else { Err(Fault::TooLong) }
 }

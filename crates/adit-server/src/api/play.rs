@@ -5,7 +5,7 @@ use super::description::{
 };
 use super::short;
 use crate::access::{Body, Guest, Query};
-use crate::table::{Event, Said};
+use crate::table::{Act, Event, Said};
 use crate::{App, Fault, words};
 use adit_game::{Layout, Seat};
 use adit_look::{HintBody, PreviewBody, TakenBack};
@@ -14,7 +14,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 
-/// The longest words of a move, in bytes.
+/// The longest words of a move, in characters.
 const WORDS: usize = 2_000;
 
 /// A move.
@@ -23,12 +23,14 @@ const WORDS: usize = 2_000;
 pub(crate) struct SayBody {
     /// The seat, needed only if the token opens several.
     #[serde(default)]
-    seat: Option<u8>,
+    #[schema(value_type = Option<words::SeatNumber>)]
+    seat: Option<Seat>,
     /// The id of the offer that is answered.
     #[serde(default, deserialize_with = "words::offer")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<words::OfferWord>)]
     offer: Option<OfferId>,
     /// The words.
+    #[schema(max_length = 2000)]
     words: String,
 }
 
@@ -46,7 +48,7 @@ impl SayBody {
 pub(crate) struct PreviewQuery {
     /// How the picture is laid out: `tall` (the default), or `wide` where there is room at the side.
     #[serde(default, deserialize_with = "words::layout")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<words::LayoutWord>, inline)]
     layout: Option<Layout>,
 }
 
@@ -56,7 +58,8 @@ pub(crate) struct PreviewQuery {
 pub(crate) struct SeatBody {
     /// The seat, needed only if the token opens several.
     #[serde(default)]
-    seat: Option<u8>,
+    #[schema(value_type = Option<words::SeatNumber>)]
+    seat: Option<Seat>,
 }
 
 /// The answer to a wish to take back.
@@ -65,7 +68,8 @@ pub(crate) struct SeatBody {
 pub(crate) struct ConsentBody {
     /// The seat, needed only if the token opens several.
     #[serde(default)]
-    seat: Option<u8>,
+    #[schema(value_type = Option<words::SeatNumber>)]
+    seat: Option<Seat>,
     /// Yes or no.
     agree: bool,
 }
@@ -95,7 +99,7 @@ pub(crate) struct WhyBody {
 pub(crate) async fn say(guest: Guest, Body(body): Body<SayBody>) -> Result<Json<Said>, Fault> {
     let offer = body.offer;
     let (seat, words) = body.read(&guest)?;
-    Ok(Json(guest.table.ask(|reply| Event::Say { seat, words, offer, reply }).await?))
+    Ok(Json(guest.table.change(|reply| Act::Say { seat, words, offer, reply }).await?))
 }
 
 /// Says whether words may be said, and if not, why.
@@ -122,7 +126,7 @@ pub(crate) async fn why(
 pub(crate) async fn hint(guest: Guest, Body(body): Body<SeatBody>) -> Result<Json<HintBody>, Fault> {
     let seat = guest.seat(body.seat)?;
     let language = guest.language;
-    Ok(Json(guest.table.ask(|reply| Event::Hint { seat, language, reply }).await?))
+    Ok(Json(guest.table.ask(|reply| Event::Act(Act::Hint { seat, language, reply })).await?))
 }
 
 /// What the seat would see after a move. Nothing, where the move would bring something that the seat cannot know.
@@ -143,7 +147,7 @@ pub(crate) async fn preview(
     responses((status = 200, body = BackBody), BackFaults))]
 pub(crate) async fn back(guest: Guest, Body(body): Body<SeatBody>) -> Result<Json<BackBody>, Fault> {
     let seat = guest.seat(body.seat)?;
-    let result = guest.table.ask(|reply| Event::Back { seat, reply }).await?;
+    let result = guest.table.change(|reply| Act::Back { seat, reply }).await?;
     Ok(Json(BackBody { result }))
 }
 
@@ -152,7 +156,7 @@ pub(crate) async fn back(guest: Guest, Body(body): Body<SeatBody>) -> Result<Jso
     responses((status = 200, body = Said), RedoFaults))]
 pub(crate) async fn redo(guest: Guest, Body(body): Body<SeatBody>) -> Result<Json<Said>, Fault> {
     let seat = guest.seat(body.seat)?;
-    Ok(Json(guest.table.ask(|reply| Event::Redo { seat, reply }).await?))
+    Ok(Json(guest.table.change(|reply| Act::Redo { seat, reply }).await?))
 }
 
 /// Answers somebody's wish to take back.
@@ -161,6 +165,6 @@ pub(crate) async fn redo(guest: Guest, Body(body): Body<SeatBody>) -> Result<Jso
 pub(crate) async fn consent(guest: Guest, Body(body): Body<ConsentBody>) -> Result<Json<BackBody>, Fault> {
     let seat = guest.seat(body.seat)?;
     let agree = body.agree;
-    let result = guest.table.ask(|reply| Event::Consent { seat, agree, reply }).await?;
+    let result = guest.table.change(|reply| Act::Consent { seat, agree, reply }).await?;
     Ok(Json(BackBody { result }))
 }

@@ -1,20 +1,26 @@
 //! The start page: pick a game, say who plays, begin.
 
-use super::layout::{cookie, page};
-use crate::access::{Guest, INVITE_COOKIE, Reader, TABLE_COOKIE};
+use super::browser::{claim, session_cookie};
+use super::layout::page;
+use crate::access::{Caller, Guest, Reader};
 use crate::api::create::{PlayerBody, players};
-use crate::meta::{Branched, Who};
+use crate::creator::Wish;
+use crate::key::Key;
+use crate::meta::{Branched, LONGEST_NAME, Who};
+use crate::session::{session, session_of_key};
 use crate::table::{Event, NewPlayer, Opened, Order};
+use crate::token::Token;
 use crate::{App, Fault, ServerTexts, words};
 use adit_any::AnyGame;
-use adit_game::{Seat, Setup, Texts};
+use adit_game::{Seat, Setup, Texts, Viewer};
 use axum::Form;
 use axum::extract::State;
 use axum::extract::rejection::FormRejection;
-use axum::http::StatusCode;
 use axum::http::header::LOCATION;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::{Markup, html};
+use serde::Serialize;
 
 /// The bot that is chosen if nobody chooses another one.
 const OPPONENT: &str = "easy";
@@ -23,7 +29,7 @@ const OPPONENT: &str = "easy";
 type Fields = Vec<(String, String)>;
 
 /// The start page.
-pub(crate) async fn home(State(app): State<App>, Reader(language): Reader) -> Markup {
+pub(crate) async fn home(State(app): State<App>, Reader(language): Reader) -> Result<Markup, Fault> {
     let library = &app.tables.shared.library;
     let texts = library.server(language);
     let body = html! {
@@ -36,11 +42,11 @@ pub(crate) async fn home(State(app): State<App>, Reader(language): Reader) -> Ma
         }
         div.games {
             @for game in app.tables.shared.games {
-                (card(&app, &texts, *game, &library.game(game.id(), language)))
+                (card(&app, &texts, *game, &library.game(game.id(), language))?)
             }
         }
     };
-    page(&texts, &texts.say("home-title"), &body, None)
+    Ok(page(&texts, &texts.say("home-title"), &body, None))
 }
 
 /// Layers of rock with a way in, and a lamp that shines out of it.
@@ -72,11 +78,14 @@ fn fewest(game: &dyn AnyGame) -> u8 {
     game.seats().iter().copied().filter(|seats| *seats > 1).min().unwrap_or(1)
 }
 
-fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts) -> Markup {
+fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts) -> Result<Markup, Fault> {
     let (fewest, most) = (fewest(game), game.seats().iter().copied().max().unwrap_or(1));
     let name = own.say("game-name", &[]);
     let id = |field: &str| format!("{}-{field}", game.id());
-    html! {
+    // A form that is sent twice creates one table.
+    let key = || Token::random(&app.tables.shared.random).map(|key| key.reveal().to_owned());
+    let (quick_key, key) = (key()?, key()?);
+    Ok(html! {
         section.card.game aria-labelledby=(id("name")) {
             @if game.style().is_some() {
                 picture {
@@ -90,6 +99,7 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                 p { (texts.tell("home-seats", &[("seats", numbers(game.seats()).into())])) }
             }
             form.row method="post" action="/tables" {
+                input type="hidden" name="key" value=(quick_key);
                 input type="hidden" name="game" value=(game.id());
                 input type="hidden" name="seat0" value="me";
                 @for seat in 1..fewest {
@@ -103,9 +113,10 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
             details {
                 summary { (texts.say("home-more")) }
                 form method="post" action="/tables" {
+                    input type="hidden" name="key" value=(key);
                     input type="hidden" name="game" value=(game.id());
                     label for=(id("my-name")) { (texts.say("home-name")) }
-                    input id=(id("my-name")) name="name" maxlength="40" autocomplete="nickname"
+                    input id=(id("my-name")) name="name" maxlength=(LONGEST_NAME) autocomplete="nickname"
                         aria-describedby=(id("hint"));
                     p.hint id=(id("hint")) { (texts.say("home-name-hint")) }
                     fieldset {
@@ -124,7 +135,7 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                 }
             }
         }
-    }
+    })
 }
 
 /// What can be agreed.
@@ -225,11 +236,13 @@ fn seating(fields: &Fields) -> Result<Seating, Fault> {
 /// Begins the table that a form describes.
 pub(crate) async fn begin(
     State(app): State<App>,
+    Caller(origin): Caller,
+    headers: HeaderMap,
     form: Result<Form<Fields>, FormRejection>,
 ) -> Result<Response, Fault> {
     let Form(fields) = form.map_err(|fault| Fault::bad(fault.body_text()))?;
     let game = fields.iter().find(|(name, _)| name == "game").map_or("", |(_, value)| value);
-    let game = adit_any::find(app.tables.shared.games, game).map_err(Fault::bad)?;
+    let game = adit_any::find(app.tables.shared.games, game).map_err(Fault::setup)?;
     let Seating { players, mine } = seating(&fields)?;
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let option =
@@ -241,14 +254,20 @@ pub(crate) async fn begin(
         "no" => Some(false),
         other => return Err(Fault::bad(format!("{other:?} is neither yes nor no"))),
     };
-    let opened = app.tables.create(Order { game, setup, players, hints, branch: None }).await?;
-    Ok(welcome(&app, &opened, &mine))
+    let visitor = Visitor::new(&app, &headers, &fields)?;
+    let wish = visitor.wish(&app, &("create", game.id(), &setup.options, &players, hints))?;
+    let opened = match app.tables.created(&wish).await? {
+        Some(opened) => opened,
+        None => app.tables.create(Order { game, setup, players, hints, branch: None }, &wish, origin).await?,
+    };
+    visitor.welcome(&app, &opened, &mine).await
 }
 
 /// Plays on from an entry of another table: its people's seats are this browser's, its bots stay.
 pub(crate) async fn branch(
     State(app): State<App>,
     guest: Guest,
+    headers: HeaderMap,
     form: Result<Form<Fields>, FormRejection>,
 ) -> Result<Response, Fault> {
     let Form(fields) = form.map_err(|fault| Fault::bad(fault.body_text()))?;
@@ -257,6 +276,23 @@ pub(crate) async fn branch(
     let number: usize = number.ok_or_else(|| Fault::bad("say after which entry"))?;
     let viewer = value("viewer").map(words::viewer_from).transpose().map_err(Fault::bad)?;
     let viewer = guest.viewer(viewer)?;
+    let visitor = Visitor::new(&app, &headers, &fields)?;
+    let wish = visitor.wish(&app, &("branch", guest.table.id.as_str(), number, viewer.to_string()))?;
+    let opened = match app.tables.created(&wish).await? {
+        Some(opened) => opened,
+        None => play_on(&app, &guest, viewer, number, &wish).await?,
+    };
+    let all: Vec<Seat> = opened.seats.iter().map(|(seat, _)| *seat).collect();
+    visitor.welcome(&app, &opened, &all).await
+}
+
+async fn play_on(
+    app: &App,
+    guest: &Guest,
+    viewer: Viewer,
+    number: usize,
+    wish: &Wish,
+) -> Result<Opened, Fault> {
     let journal = guest.table.ask(|reply| Event::Branch { viewer, number, reply }).await?;
     let again = guest.table.meta.players.iter().map(|player| match &player.who {
         Who::Person(_) => NewPlayer::Person(player.name.clone()),
@@ -270,27 +306,36 @@ pub(crate) async fn branch(
         hints: Some(true),
         branch: Some((Branched { table: guest.table.id.to_string(), at: journal.entries.len() }, journal)),
     };
-    let opened = app.tables.create(order).await?;
-    let all: Vec<Seat> = opened.seats.iter().map(|(seat, _)| *seat).collect();
-    Ok(welcome(&app, &opened, &all))
+    app.tables.create(order, wish, guest.origin).await
 }
 
-/// Gives this browser its seats and the links for the others, and leads to the table.
-fn welcome(app: &App, opened: &Opened, mine: &[Seat]) -> Response {
-    let mut held = vec![opened.watch.as_str()];
-    let mut links = Vec::new();
-    for (seat, token) in &opened.seats {
-        if mine.contains(seat) {
-            held.push(token.reveal());
-        } else {
-            links.push(format!("{}-{}", seat.index(), token.reveal()));
-        }
+/// A browser that creates a table.
+struct Visitor {
+    session: Token,
+    key: Option<Key>,
+}
+
+impl Visitor {
+    fn new(app: &App, headers: &HeaderMap, fields: &Fields) -> Result<Visitor, Fault> {
+        let key =
+            fields.iter().find(|(name, _)| name == "key").map(|(_, value)| Key::read(value)).transpose()?;
+        let session = match (session(headers), &key) {
+            (Some(session), _) => session,
+            (None, Some(key)) => session_of_key(key),
+            (None, None) => Token::random(&app.tables.shared.random)?,
+        };
+        Ok(Visitor { session, key })
     }
-    let cookies = [
-        cookie(app, &format!("{TABLE_COOKIE}{}", opened.id), &held.join(".")),
-        cookie(app, &format!("{INVITE_COOKIE}{}", opened.id), &links.join(".")),
-        (LOCATION, format!("/table/{}", opened.id)),
-    ];
-    let kept = if links.is_empty() { vec![cookies[0].clone(), cookies[2].clone()] } else { cookies.to_vec() };
-    (StatusCode::SEE_OTHER, AppendHeaders(kept)).into_response()
+
+    fn wish(&self, app: &App, request: &impl Serialize) -> Result<Wish, Fault> {
+        Wish::new(Some(&self.session), self.key.clone(), request, &app.tables.shared.random)
+    }
+
+    /// Gives this browser its seats and leads to the table.
+    async fn welcome(&self, app: &App, opened: &Opened, mine: &[Seat]) -> Result<Response, Fault> {
+        let own = opened.seats.iter().filter(|(seat, _)| mine.contains(seat)).map(|(_, token)| token);
+        claim(app, &self.session, &opened.id, own.chain([&opened.watch])).await?;
+        let headers = [session_cookie(app, &self.session), (LOCATION, format!("/table/{}", opened.id))];
+        Ok((StatusCode::SEE_OTHER, AppendHeaders(headers)).into_response())
+    }
 }

@@ -78,10 +78,10 @@ pub(crate) struct LanguageForm {
     language: String,
 }
 
-/// A cookie that only this server's pages get, for a year.
+/// A cookie that only this server's pages get, for as long as browsers keep one: 400 days.
 pub(super) fn cookie(app: &App, name: &str, value: &str) -> (HeaderName, String) {
     let secure = if app.secure_cookies { "; Secure" } else { "" };
-    (SET_COOKIE, format!("{name}={value}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}"))
+    (SET_COOKIE, format!("{name}={value}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax{secure}"))
 }
 
 /// Remembers the language and goes back to where the reader was.

@@ -1,5 +1,6 @@
 //! The pages that people see.
 
+mod browser;
 mod home;
 mod layout;
 mod mine;

@@ -1,7 +1,9 @@
 //! Taking a seat by its link.
 
-use super::layout::{cookie, page};
-use crate::access::{Reader, TABLE_COOKIE, table_id, tokens};
+use super::browser::{claim, renewed, session_cookie};
+use super::layout::page;
+use crate::access::{Caller, Proof, Reader, table_id};
+use crate::queue::Origin;
 use crate::table::Handle;
 use crate::token::Token;
 use crate::{App, Fault};
@@ -13,27 +15,24 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// The table and the token of a link, if it leads somewhere.
-async fn open(app: &App, id: &str, token: &str) -> Result<(Arc<Handle>, Token), Fault> {
+async fn open(app: &App, id: &str, token: &str, origin: Origin) -> Result<(Arc<Handle>, Token), Fault> {
     let token = Token::read(token).ok_or(Fault::NoToken)?;
-    let table = app.tables.open(&table_id(id)?).await?;
-    if table.meta.roles(std::slice::from_ref(&token)).may_enter() {
-        Ok((table, token))
-    } else {
-        Err(Fault::NoToken)
-    }
+    let (table, _) = app.tables.enter(&table_id(id)?, &Proof::token(&token), origin).await?;
+    Ok((table, token))
 }
 
 /// Asks before the seat is taken: programs that preview links must not sit down.
 pub(crate) async fn offer(
     State(app): State<App>,
+    Caller(origin): Caller,
     Reader(language): Reader,
     Path((id, token)): Path<(String, String)>,
 ) -> Result<Markup, Fault> {
-    let (table, token) = open(&app, &id, &token).await?;
+    let (table, token) = open(&app, &id, &token, origin).await?;
     let library = &app.tables.shared.library;
     let texts = library.server(language);
     let own = library.game(table.game.id(), language);
-    let roles = table.meta.roles(&[token]);
+    let roles = table.meta.roles(&[token.hash()]);
     let body = html! {
         section.card.narrow {
             h1 { (own.say("game-name", &[])) }
@@ -54,15 +53,21 @@ pub(crate) async fn offer(
 /// Gives this browser the seat beside those it has.
 pub(crate) async fn sit(
     State(app): State<App>,
+    Caller(origin): Caller,
     headers: HeaderMap,
     Path((id, token)): Path<(String, String)>,
 ) -> Result<Response, Fault> {
-    let (table, token) = open(&app, &id, &token).await?;
-    let mut held = tokens(&headers, &id);
-    held.retain(|held| *held != token && table.meta.roles(std::slice::from_ref(held)).may_enter());
-    held.push(token);
-    let held: Vec<&str> = held.iter().map(Token::reveal).collect();
-    let headers =
-        [cookie(&app, &format!("{TABLE_COOKIE}{id}"), &held.join(".")), (LOCATION, format!("/table/{id}"))];
-    Ok((StatusCode::SEE_OTHER, AppendHeaders(headers)).into_response())
+    let (table, token) = open(&app, &id, &token, origin).await?;
+    let (known, mut sent) = renewed(&app, &headers).await?;
+    let session = match known {
+        Some(session) => session,
+        None => {
+            let session = Token::random(&app.tables.shared.random)?;
+            sent.push(session_cookie(&app, &session));
+            session
+        }
+    };
+    claim(&app, &session, &table.id, std::iter::once(&token)).await?;
+    sent.push((LOCATION, format!("/table/{id}")));
+    Ok((StatusCode::SEE_OTHER, AppendHeaders(sent)).into_response())
 }

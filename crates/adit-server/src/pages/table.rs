@@ -1,14 +1,19 @@
 //! The page of a table.
 
+use super::browser::renewed;
 use super::layout::page;
 use crate::access::{Guest, INVITE_COOKIE, Query, cookies};
+use crate::api::LONGEST;
+use crate::creator::Creator;
 use crate::meta::{Meta, Who};
 use crate::table::{Event, PictureAt, PictureWish};
+use crate::token::Token;
 use crate::{App, Fault, ServerTexts};
 use adit_game::{Layout, Seat, Texts, Value, Viewer};
 use adit_look::Told;
 use axum::extract::State;
 use axum::http::HeaderMap;
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
@@ -17,7 +22,7 @@ use serde::Deserialize;
 pub(crate) struct TableQuery {
     /// As whom to play, if this browser has several seats.
     #[serde(default)]
-    seat: Option<u8>,
+    seat: Option<Seat>,
     /// The entry to look at.
     #[serde(default)]
     at: Option<usize>,
@@ -37,7 +42,8 @@ pub(crate) async fn table(
     headers: HeaderMap,
     guest: Guest,
     Query(query): Query<TableQuery>,
-) -> Result<Markup, Fault> {
+) -> Result<Response, Fault> {
+    let (session, sent) = renewed(&app, &headers).await?;
     let library = &app.tables.shared.library;
     let (language, table) = (guest.language, &guest.table);
     let (texts, own) = (library.server(language), library.game(table.game.id(), language));
@@ -60,6 +66,8 @@ pub(crate) async fn table(
         "language": language.word(),
         "at": query.at,
         "hints": table.meta.hints,
+        "creates": guest.roles.creates,
+        "muted": table.is_muted(),
         "texts": client_texts(&texts, &own),
     });
     let title = texts
@@ -105,7 +113,7 @@ pub(crate) async fn table(
                     h2 id="players-title" { (texts.say("table-players")) }
                     (players(&texts, &guest, &names))
                 }
-                (invitations(&texts, &guest, &headers, &names))
+                (invitations(&texts, &guest, session.as_ref(), &headers, &names))
                 details open {
                     summary { (texts.say("table-log")) }
                     ol.log id="log" tabindex="0" aria-label=(texts.say("table-log")) {}
@@ -121,7 +129,7 @@ pub(crate) async fn table(
                     form id="chat-form" {
                         label for="chat-text" { (texts.say("table-chat-text")) }
                         div.row {
-                            input id="chat-text" maxlength="500" autocomplete="off";
+                            input id="chat-text" maxlength=(LONGEST) autocomplete="off";
                             button { (texts.say("table-chat-send")) }
                         }
                     }
@@ -144,7 +152,7 @@ pub(crate) async fn table(
         }
         script type="application/json" id="config" { (PreEscaped(script_json(&config))) }
     };
-    Ok(page(&texts, &title, &body, Some("table.js")))
+    Ok((AppendHeaders(sent), page(&texts, &title, &body, Some("table.js"))).into_response())
 }
 
 /// JSON that can stand inside a script element.
@@ -215,18 +223,36 @@ fn history(texts: &ServerTexts) -> Markup {
     }
 }
 
-/// The links that the person who created the table can pass on, and the link for spectators.
-fn invitations(texts: &ServerTexts, guest: &Guest, headers: &HeaderMap, names: &[String]) -> Markup {
+/// The links that the person who created the table can pass on: they are derived from the session again.
+fn links(guest: &Guest, session: Option<&Token>, headers: &HeaderMap) -> Vec<(Seat, Token)> {
+    let (table, others) = (&guest.table, guest.table.meta.people());
+    let others = others.filter(|seat| !guest.roles.seats.contains(seat));
+    if let Some(session) = session.filter(|_| guest.roles.creates) {
+        let creator = Creator::session(session);
+        return others.map(|seat| (seat, creator.seat(&table.id, seat))).collect();
+    }
+    let old = cookies(headers).find(|(name, _)| name.strip_prefix(INVITE_COOKIE) == Some(table.id.as_str()));
+    let old = old.map_or("", |(_, value)| value).split('.').filter_map(|link| link.split_once('-'));
+    let read = |(seat, token): (&str, &str)| {
+        let seat = Seat::all(table.meta.players.len()).find(|known| known.index().to_string() == seat)?;
+        Some((seat, Token::read(token)?))
+    };
+    old.filter_map(read).collect()
+}
+
+/// The links for others, and the link for spectators.
+fn invitations(
+    texts: &ServerTexts,
+    guest: &Guest,
+    session: Option<&Token>,
+    headers: &HeaderMap,
+    names: &[String],
+) -> Markup {
     let id = guest.table.id.as_str();
-    let invite = cookies(headers).find(|(name, _)| name.strip_prefix(INVITE_COOKIE) == Some(id));
-    let links = invite.map_or("", |(_, value)| value).split('.').filter_map(|link| link.split_once('-'));
-    let links: Vec<(&str, String)> = links
-        .filter_map(|(seat, token)| {
-            let name = names.get(seat.parse::<usize>().ok()?)?;
-            crate::token::Token::read(token)?;
-            Some((name.as_str(), format!("/join/{id}/{token}")))
-        })
-        .collect();
+    let link = |(seat, token): (Seat, Token)| {
+        Some((names.get(seat.index())?.as_str(), format!("/join/{id}/{}", token.reveal())))
+    };
+    let links: Vec<(&str, String)> = links(guest, session, headers).into_iter().filter_map(link).collect();
     html! {
         details open[!links.is_empty()] {
             summary { (texts.say("table-invite")) }

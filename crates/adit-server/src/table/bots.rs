@@ -1,9 +1,10 @@
 //! The bots that play at a live table.
 
-use crate::bots::Chosen;
+use crate::bots::{Asker, Chosen, Question};
 use crate::meta::Who;
-use crate::table::Event;
+use crate::queue::{Rank, Standing};
 use crate::table::live::Live;
+use crate::table::{Act, Event};
 use adit_bots::Stop;
 use adit_game::{Seat, Viewer};
 use adit_table::OfferId;
@@ -27,8 +28,29 @@ impl Drop for Thinking {
 }
 
 impl Live {
+    /// How soon the bots of this table think. Bots alone pause while nobody looks.
+    fn standing(&self) -> Option<Standing> {
+        let is_watched = self.ties.news.receiver_count() > 0 || self.ties.presence.is_recent();
+        let rank = match (self.meta.people().next().is_some(), is_watched) {
+            (true, true) => Rank::Waited,
+            (true, false) | (false, true) => Rank::Unwatched,
+            (false, false) => return None,
+        };
+        Some(Standing { rank, origin: self.ties.presence.origin() })
+    }
+
     /// Lets every bot that is asked something think about it.
-    pub(super) fn ask_bots(&mut self, own: &mpsc::WeakSender<Event>) {
+    pub(super) fn ask_bots(&mut self, own: &mpsc::WeakSender<Box<Event>>) {
+        let Some(standing) = self.standing() else {
+            // What was thought is found again; the room is for bots that somebody waits for.
+            self.minds.clear();
+            self.asked = None;
+            return;
+        };
+        let asker = Asker { table: self.id.clone(), standing };
+        if self.standing.replace(standing) != Some(standing) {
+            self.shared.pool.stand(&asker);
+        }
         if self.asked.replace(self.length) == Some(self.length) {
             return;
         }
@@ -48,11 +70,12 @@ impl Live {
             let stop = Stop::default();
             self.thinking.insert(seat, Thinking { offer, stop: stop.clone() });
             let mind = self.minds.remove(&seat);
-            let (pool, game, own) = (self.shared.pool.clone(), self.game, own.clone());
+            let question = Question { asker: asker.clone(), game: self.game, view, seat, stop };
+            let (pool, own) = (self.shared.pool.clone(), own.clone());
             tokio::spawn(async move {
-                let chosen = pool.think(recipe, game, view, seat, mind, stop).await;
+                let chosen = pool.think(question, recipe, mind).await;
                 if let Some(own) = own.upgrade() {
-                    let _ = own.send(Event::BotChose { seat, offer, chosen }).await;
+                    let _ = own.send(Box::new(Event::Act(Act::BotChose { seat, offer, chosen }))).await;
                 }
             });
         }
@@ -64,7 +87,7 @@ impl Live {
         seat: Seat,
         offer: OfferId,
         chosen: Option<Chosen>,
-        own: &mpsc::WeakSender<Event>,
+        own: &mpsc::WeakSender<Box<Event>>,
     ) {
         if self.thinking.get(&seat).is_none_or(|thinking| thinking.offer != offer) {
             return;
@@ -84,7 +107,7 @@ impl Live {
             tokio::spawn(async move {
                 tokio::time::sleep(AGAIN).await;
                 if let Some(own) = own.upgrade() {
-                    let _ = own.send(Event::AskBots).await;
+                    let _ = own.send(Box::new(Event::AskBots)).await;
                 }
             });
         }

@@ -1,6 +1,8 @@
 //! Hints at a live table.
 
 use crate::Fault;
+use crate::bots::{Asker, Question};
+use crate::queue::{Rank, Standing};
 use crate::table::live::Live;
 use crate::table::{Event, Reply};
 use adit_any::AnyThoughts;
@@ -44,7 +46,7 @@ impl Live {
 
     /// Lets a bot think about the decision of a seat. That the seat has asked is stored, once for each offer, so that
     /// everybody sees it.
-    pub(super) async fn hint(&mut self, seat: Seat, asking: Asking, own: &mpsc::WeakSender<Event>) {
+    pub(super) async fn hint(&mut self, seat: Seat, asking: Asking, own: &mpsc::WeakSender<Box<Event>>) {
         let offer = match self.may_hint(seat) {
             Ok(offer) => offer,
             Err(fault) => return drop(asking.reply.send(Err(fault))),
@@ -65,11 +67,14 @@ impl Live {
         let (stop, id) = (Stop::default(), offer.id);
         let hinting = Hinting { offer: id, stop: stop.clone(), waiting: vec![asking], found: None };
         self.hints.insert(seat, hinting);
-        let (pool, game, own) = (self.shared.pool.clone(), self.game, own.clone());
+        let standing = Standing { rank: Rank::Waited, origin: self.ties.presence.origin() };
+        let asker = Asker { table: self.id.clone(), standing };
+        let question = Question { asker, game: self.game, view, seat, stop };
+        let (pool, own) = (self.shared.pool.clone(), own.clone());
         tokio::spawn(async move {
-            let thoughts = pool.advise(game, view, seat, stop).await;
+            let thoughts = pool.advise(question).await;
             if let Some(own) = own.upgrade() {
-                let _ = own.send(Event::Hinted { seat, offer: id, thoughts }).await;
+                let _ = own.send(Box::new(Event::Hinted { seat, offer: id, thoughts })).await;
             }
         });
     }

@@ -2,20 +2,26 @@
 
 use crate::Fault;
 use crate::bots::{Mind, Pool};
+use crate::entropy::Random;
 use crate::meta::Meta;
 use crate::metrics::Metrics;
-use crate::table::Event;
+use crate::queue::Standing;
+use crate::session::Sessions;
 use crate::table::bots::Thinking;
 use crate::table::hint::{Asking, Hinting};
-use crate::table::news::{News, Watchers};
+use crate::table::inbox::Inbox;
+use crate::table::moves::Doubt;
+use crate::table::news::{Changes, News, Watchers};
+use crate::table::presence::Presence;
 use crate::table::shown::Kept;
+use crate::table::{Act, Event};
 use crate::texts::Library;
 use adit_any::{AnyGame, Games, ReadFault};
-use adit_game::{Language, Seat, Texts};
+use adit_game::{Language, Seat, Texts, Viewer};
 use adit_look::{Course, LineFault, Look, LookFault, Talks};
 use adit_store::{Store, Stored, TableId};
-use adit_table::{Journal, Refusal, Source, Table};
-use std::collections::HashMap;
+use adit_table::{Journal, Noticed, Refusal, Source, Table};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -27,10 +33,14 @@ pub(crate) struct Shared {
     pub(crate) games: Games,
     pub(crate) store: Store,
     pub(crate) library: Library,
+    pub(crate) sessions: Sessions,
     pub(crate) pool: Pool,
+    pub(crate) random: Arc<Random>,
     pub(crate) metrics: Metrics,
     pub(crate) source: Source,
     pub(crate) idle: Duration,
+    /// How long somebody waits until a change is stored.
+    pub(crate) patience: Duration,
 }
 
 /// Why a stored table cannot be played on.
@@ -64,6 +74,7 @@ pub(crate) struct Ties {
     pub(crate) watchers: Arc<Watchers>,
     /// How many lines the table has stored or is about to store.
     pub(crate) claimed: Arc<AtomicU64>,
+    pub(crate) presence: Arc<Presence>,
 }
 
 /// A table in memory. Only its own task touches it.
@@ -81,10 +92,16 @@ pub(crate) struct Live {
     /// Bots in the middle of their turn.
     pub(super) minds: HashMap<Seat, Mind>,
     /// What was asked for hints about the present offers.
-    pub(super) hints: HashMap<Seat, Hinting>,
+    pub(super) hints: BTreeMap<Seat, Hinting>,
     /// The length at which bots were asked last.
     pub(super) asked: Option<u64>,
+    /// How soon the bots that were asked think. Nothing while they pause.
+    pub(super) standing: Option<Standing>,
     pub(super) kept: Kept,
+    pub(super) changes: Changes,
+    pub(super) inbox: Inbox,
+    /// When to look whether lines are stored of which the store could not say it.
+    pub(super) doubt: Option<Doubt>,
 }
 
 impl Live {
@@ -95,6 +112,7 @@ impl Live {
         meta: Arc<Meta>,
         stored: &Stored,
         ties: Ties,
+        inbox: Inbox,
     ) -> Result<Live, WakeFault> {
         let (game, table, talks) = wake(shared.games, stored, shared.source)?;
         let look = Look::new(table, talks, meta.people().collect());
@@ -110,19 +128,23 @@ impl Live {
             ties,
             thinking: HashMap::new(),
             minds: HashMap::new(),
-            hints: HashMap::new(),
+            hints: BTreeMap::new(),
             asked: None,
+            standing: None,
             kept: Kept::default(),
+            changes: Changes::default(),
+            inbox,
+            doubt: None,
         })
     }
 
     /// Lives until nobody has wanted anything for a while.
-    pub(crate) async fn run(mut self, mut events: mpsc::Receiver<Event>, own: mpsc::WeakSender<Event>) {
+    pub(crate) async fn run(mut self, own: mpsc::WeakSender<Box<Event>>) {
         if let Ok(step) = self.look.table().draw()
             && !step.entries().is_empty()
         {
             // The journal was cut before a chance outcome, so it is drawn now.
-            let _ = self.advance(step).await;
+            let _ = Box::pin(self.advance(step)).await;
         }
         self.ask_bots(&own);
         // One timer that goes on by itself costs less than one that every event sets again.
@@ -131,13 +153,15 @@ impl Live {
         loop {
             tokio::select! {
                 biased;
-                event = events.recv() => match event {
+                event = self.inbox.next() => match event {
                     Some(event) => {
                         is_idle = false;
-                        self.take(event, &own).await;
+                        // What an event needs is held only while it is dealt with: most tables do nothing.
+                        Box::pin(self.take(event, &own)).await;
                     }
                     None => break,
                 },
+                () = Doubt::passes(self.doubt) => Box::pin(self.look_up()).await,
                 _ = looks.tick() => {
                     if !std::mem::replace(&mut is_idle, true) {
                         continue;
@@ -150,13 +174,21 @@ impl Live {
                 }
             }
         }
-        events.close();
-        while let Some(event) = events.recv().await {
-            self.take(event, &own).await;
+        self.inbox.close();
+        while let Some(event) = self.inbox.next().await {
+            Box::pin(self.take(event, &own)).await;
         }
     }
 
-    async fn take(&mut self, event: Event, own: &mpsc::WeakSender<Event>) {
+    async fn take(&mut self, event: Event, own: &mpsc::WeakSender<Box<Event>>) {
+        if let Some(act) = self.show(event) {
+            self.act(act, own).await;
+        }
+        self.ask_bots(own);
+    }
+
+    /// Answers what leaves the stored table as it is, and hands back what would change it.
+    pub(super) fn show(&mut self, event: Event) -> Option<Act> {
         // A client may have gone; then nobody waits for the answer.
         match event {
             Event::Turn { viewer, reply } => drop(reply.send(Ok(self.turn(viewer)))),
@@ -169,9 +201,6 @@ impl Live {
             Event::Journal { reply } => {
                 drop(reply.send(self.look.journal().map_err(|fault| self.fault(fault))));
             }
-            Event::Say { seat, words, offer, reply } => {
-                drop(reply.send(self.say(seat, &words, offer).await));
-            }
             Event::Why { seat, words, reply } => {
                 let why = self.look.table().why(seat, &words).err();
                 drop(reply.send(Ok(why.map(|refusal| self.refused(&refusal)))));
@@ -179,25 +208,35 @@ impl Live {
             Event::Preview { seat, words, language, layout, reply } => {
                 drop(reply.send(self.preview(seat, &words, language, layout)));
             }
-            Event::Back { seat, reply } => drop(reply.send(self.back(seat).await)),
-            Event::Redo { seat, reply } => drop(reply.send(self.redo(seat).await)),
-            Event::Consent { seat, agree, reply } => drop(reply.send(self.consent(seat, agree).await)),
-            Event::BotChose { seat, offer, chosen } => self.bot_chose(seat, offer, chosen, own).await,
-            Event::Stored { length } => {
-                // A length that nobody has means that something was missed.
-                if length > self.length {
-                    let _ = self.catch_up().await;
-                }
-            }
-            Event::Hint { seat, language, reply } => self.hint(seat, Asking { language, reply }, own).await,
             Event::Hinted { seat, offer, thoughts } => self.hinted(seat, offer, thoughts),
             Event::AskBots => self.asked = None,
             Event::Chatted => self.ties.news.send_modify(|news| news.chat += 1),
             Event::Branch { viewer, number, reply } => {
                 drop(reply.send(self.look.branch(viewer, number).map_err(|fault| self.fault(fault))));
             }
+            Event::Act(act) => return Some(act),
         }
-        self.ask_bots(own);
+        None
+    }
+
+    /// Does what may change the table.
+    async fn act(&mut self, act: Act, own: &mpsc::WeakSender<Box<Event>>) {
+        match act {
+            Act::Say { seat, words, offer, reply } => {
+                drop(reply.send(self.say(seat, &words, offer).await));
+            }
+            Act::Back { seat, reply } => drop(reply.send(self.back(seat).await)),
+            Act::Redo { seat, reply } => drop(reply.send(self.redo(seat).await)),
+            Act::Consent { seat, agree, reply } => drop(reply.send(self.consent(seat, agree).await)),
+            Act::BotChose { seat, offer, chosen } => self.bot_chose(seat, offer, chosen, own).await,
+            Act::Stored { length } => {
+                // A length that nobody has means that something was missed.
+                if length > self.length {
+                    let _ = self.catch_up().await;
+                }
+            }
+            Act::Hint { seat, language, reply } => self.hint(seat, Asking { language, reply }, own).await,
+        }
     }
 
     /// The sentences of the game, with the names of those who play.
@@ -213,17 +252,22 @@ impl Live {
         Fault::look(fault, self.game.id())
     }
 
-    /// Tells everybody that there is something new.
-    pub(super) fn changed(&mut self) {
+    /// Tells those who have noticed it that there is something new, and nobody else.
+    pub(super) fn changed(&mut self, noticed: Noticed) {
         self.kept.clear();
         self.forget_hints();
-        if self.ties.news.receiver_count() == 0 {
+        let viewers = Seat::all(self.meta.players.len()).map(Viewer::Seat).chain([Viewer::Public]);
+        let told: Vec<Viewer> = viewers.filter(|viewer| noticed.by(*viewer)).collect();
+        if told.is_empty() {
             return;
         }
-        let turns = self.turns();
+        told.iter().for_each(|viewer| self.changes.count(*viewer));
+        let turns = self.turns(&told);
         self.ties.news.send_modify(|news| {
-            news.change += 1;
-            news.turns = turns;
+            news.changes = self.changes;
+            for (viewer, turn) in turns {
+                news.turns.set(viewer, turn);
+            }
         });
     }
 }

@@ -1,17 +1,21 @@
 //! Live tables: one task per table, which alone changes it.
 
 mod bots;
+mod create;
 mod hint;
+mod inbox;
 mod live;
 mod moves;
 mod news;
+mod presence;
 mod shown;
 mod tables;
 
+pub(crate) use create::{NewPlayer, Opened, Order};
 pub(crate) use live::{Live, Shared};
-pub(crate) use news::{News, Watching, event};
+pub(crate) use news::{News, Watching};
 pub(crate) use shown::{PictureAt, PictureWish, Shown};
-pub(crate) use tables::{Handle, NewPlayer, Opened, Order, Tables};
+pub(crate) use tables::{Handle, Tables};
 
 use crate::Fault;
 use crate::bots::Chosen;
@@ -40,8 +44,6 @@ pub(crate) enum Event {
     Situation { reply: Reply<Situation> },
     /// Somebody wants the journal of a finished game.
     Journal { reply: Reply<Journal> },
-    /// A seat says a move.
-    Say { seat: Seat, words: String, offer: Option<OfferId>, reply: Reply<Said> },
     /// Why may a seat not say this? Nothing, if it may.
     Why { seat: Seat, words: String, reply: Reply<Option<Fault>> },
     /// What would a seat see after a move?
@@ -52,6 +54,22 @@ pub(crate) enum Event {
         layout: Layout,
         reply: Reply<Option<PreviewBody>>,
     },
+    /// A bot has thought about what to advise.
+    Hinted { seat: Seat, offer: OfferId, thoughts: Option<AnyThoughts> },
+    /// Bots shall be asked again.
+    AskBots,
+    /// Somebody has said something beside the game.
+    Chatted,
+    /// The entries that a viewer counts up to a number, if nothing is hidden, for a table of its own.
+    Branch { viewer: Viewer, number: usize, reply: Reply<Journal> },
+    /// Something that may change the table, so that it waits while another change is stored.
+    Act(Act),
+}
+
+/// What may change a live table.
+pub(crate) enum Act {
+    /// A seat says a move.
+    Say { seat: Seat, words: String, offer: Option<OfferId>, reply: Reply<Said> },
     /// A seat wants its last move back.
     Back { seat: Seat, reply: Reply<TakenBack> },
     /// A seat makes a move again that was taken back.
@@ -62,16 +80,8 @@ pub(crate) enum Event {
     BotChose { seat: Seat, offer: OfferId, chosen: Option<Chosen> },
     /// A seat wants to know what a bot would do.
     Hint { seat: Seat, language: Language, reply: Reply<HintBody> },
-    /// A bot has thought about what to advise.
-    Hinted { seat: Seat, offer: OfferId, thoughts: Option<AnyThoughts> },
-    /// Bots shall be asked again.
-    AskBots,
     /// The store has this many lines of the table now.
     Stored { length: u64 },
-    /// Somebody has said something beside the game.
-    Chatted,
-    /// The entries that a viewer counts up to a number, if nothing is hidden, for a table of its own.
-    Branch { viewer: Viewer, number: usize, reply: Reply<Journal> },
 }
 
 /// How far a game is.

@@ -4,10 +4,13 @@ use crate::Fault;
 use crate::table::Said;
 use crate::table::live::{Live, wake};
 use adit_game::{Seat, SeatSet, Viewer};
-use adit_look::{Change, Line, TakenBack};
-use adit_store::{Append, State, StoreError};
+use adit_look::{Change, Line, Made, TakenBack};
+use adit_store::{Append, State, StoreError, Stored};
 use adit_table::{OfferId, Step, Table};
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tokio::time::Instant;
 
 /// What the store is told of a table beside its lines.
 struct Afterwards {
@@ -34,6 +37,39 @@ pub(super) fn read_waits_for(text: &str) -> Option<SeatSet> {
     seats.filter(|seats| !seats.is_empty())
 }
 
+/// How long to wait before looking again for lines of which the store could not say whether it has them.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
+
+/// How often to look.
+const LOOKS: u32 = 60;
+
+/// Lines may arrive of which the store could not say whether it has them.
+#[derive(Clone, Copy)]
+pub(super) struct Doubt {
+    next: Instant,
+    left: u32,
+}
+
+impl Doubt {
+    fn new() -> Doubt {
+        Doubt { next: Instant::now() + LOOK_AGAIN, left: LOOKS }
+    }
+
+    /// The same after one more look, until it was looked often enough.
+    fn later(self) -> Option<Doubt> {
+        let left = self.left.checked_sub(1)?;
+        Some(Doubt { next: Instant::now() + LOOK_AGAIN, left })
+    }
+
+    /// Waits until it is time to look; for ever if there is no doubt.
+    pub(super) async fn passes(doubt: Option<Doubt>) {
+        match doubt {
+            Some(doubt) => tokio::time::sleep_until(doubt.next).await,
+            None => std::future::pending().await,
+        }
+    }
+}
+
 impl Live {
     pub(super) async fn say(
         &mut self,
@@ -58,8 +94,8 @@ impl Live {
         self.keep(&lines, Afterwards { state, pending: Some(step.pending()) }).await?;
         let (library, game, meta) = (&self.shared.library, self.game.id(), &self.meta);
         let committed = self.look.commit(step, |language| meta.naming(&library.game(game, language)));
-        committed.map_err(|refusal| self.refused(&refusal))?;
-        self.changed();
+        let noticed = committed.map_err(|refusal| self.refused(&refusal))?;
+        self.changed(noticed);
         Ok(())
     }
 
@@ -83,60 +119,113 @@ impl Live {
 
     /// Stores a change and makes it the present.
     pub(super) async fn make(&mut self, change: Change) -> Result<(), Fault> {
+        if change.lines.is_empty() {
+            return Ok(());
+        }
         let same = Afterwards { state: None, pending: None };
         self.keep(&change.lines, change.table.as_ref().map_or(same, Afterwards::of)).await?;
-        if self.look.make(change) {
-            self.thinking.clear();
-        }
-        self.changed();
+        let made = self.look.make(change);
+        self.made(made);
         Ok(())
     }
 
     /// Stores lines behind those that are stored. Nothing is shown before this has succeeded.
     async fn keep(&mut self, lines: &[Line], afterwards: Afterwards) -> Result<(), Fault> {
-        let texts = lines.iter().map(Line::to_string);
+        let texts: Vec<String> = lines.iter().map(Line::to_string).collect();
         let append = Append {
             state: afterwards.state,
             waits_for: afterwards.pending.map(waits_for),
-            ..Append::new(self.id.clone(), self.length, texts)
+            ..Append::new(self.id.clone(), self.length, texts.iter().cloned())
         };
         self.ties.claimed.store(self.length + append.lines.len() as u64, Ordering::Relaxed);
-        let stored = self.shared.store.append(append).await;
+        let shared = Arc::clone(&self.shared);
+        let stored = self.meanwhile(shared.store.append(append)).await;
         if stored.is_err() {
             self.ties.claimed.store(self.length, Ordering::Relaxed);
         }
         match stored {
             Ok(length) => {
                 self.length = length;
+                self.doubt = None;
                 Ok(())
             }
             Err(StoreError::Moved { .. }) => {
                 self.catch_up().await?;
                 Err(Fault::Moved)
             }
+            Err(fault @ StoreError::Uncertain { .. }) => {
+                tracing::error!(table = %self.id, %fault, "nobody knows whether a move was stored");
+                self.find(&texts).await
+            }
             Err(fault) => {
                 tracing::error!(table = %self.id, %fault, "a move was not stored");
-                // Where the store cannot say whether it has stored, looking tells.
-                let _ = self.catch_up().await;
                 Err(Fault::Store)
             }
         }
     }
 
-    /// Takes over what another server has stored.
+    /// Looks whether lines are stored of which the store could not say it.
+    async fn find(&mut self, texts: &[String]) -> Result<(), Fault> {
+        self.doubt = Some(Doubt::new());
+        let shared = Arc::clone(&self.shared);
+        let id = self.id.clone();
+        let loaded = self.meanwhile(shared.store.load(&id)).await;
+        let stored = loaded.map_err(|_| Fault::Uncertain)?;
+        let behind = stored.lines.get(self.length as usize..).unwrap_or_default();
+        if behind.is_empty() {
+            // They may still arrive.
+            return Err(Fault::Uncertain);
+        }
+        if behind.len() >= texts.len() && behind.iter().zip(texts).all(|(line, text)| line.text == *text) {
+            self.length += texts.len() as u64;
+            self.ties.claimed.store(self.length, Ordering::Relaxed);
+            self.doubt = None;
+            return Ok(());
+        }
+        // Another server has stored something in their place.
+        self.take_over(&stored)?;
+        Err(Fault::Moved)
+    }
+
+    /// Looks once more whether something has arrived of which the store could not say it.
+    pub(super) async fn look_up(&mut self) {
+        self.doubt = self.doubt.and_then(Doubt::later);
+        let _ = self.catch_up().await;
+    }
+
+    /// Takes over what another server has stored, or this one without knowing it.
     pub(super) async fn catch_up(&mut self) -> Result<(), Fault> {
-        let stored = self.shared.store.load(&self.id).await.map_err(|_| Fault::Store)?;
-        let (_, table, talks) = wake(self.shared.games, &stored, self.shared.source).map_err(|fault| {
+        let shared = Arc::clone(&self.shared);
+        let id = self.id.clone();
+        let Ok(stored) = self.meanwhile(shared.store.load(&id)).await else {
+            // What was missed now is looked for until the store can be read again.
+            self.doubt = Some(Doubt::new());
+            return Err(Fault::Store);
+        };
+        self.take_over(&stored)
+    }
+
+    fn take_over(&mut self, stored: &Stored) -> Result<(), Fault> {
+        let (_, table, talks) = wake(self.shared.games, stored, self.shared.source).map_err(|fault| {
             tracing::error!(table = %self.id, %fault, "a stored table cannot be read");
             Fault::Store
         })?;
-        if self.look.catch_up(table, talks) {
-            self.thinking.clear();
+        let length = stored.lines.len() as u64;
+        if length > self.length {
+            self.doubt = None;
         }
-        self.length = stored.lines.len() as u64;
+        let made = self.look.catch_up(table, talks);
+        self.length = length;
         self.ties.claimed.store(self.length, Ordering::Relaxed);
-        self.changed();
+        self.made(made);
         Ok(())
+    }
+
+    /// Tells those who have noticed it what was changed.
+    fn made(&mut self, made: Made) {
+        // What a bot has lost may come again with the same offer in another position.
+        self.thinking.retain(|seat, _| !made.lost.by(Viewer::Seat(*seat)));
+        self.changed(made.noticed);
     }
 }
 

@@ -1,12 +1,11 @@
 //! What a live table shows.
 
 use crate::Fault;
+use crate::stream::Written;
 use crate::table::Situation;
 use crate::table::live::Live;
-use crate::table::news::{Turns, event};
 use adit_game::{Language, Layout, Picture, Seat, Viewer};
 use adit_look::{FrameBody, PictureBody, PreviewBody, Told, TurnBody};
-use axum::body::Bytes;
 use serde::Serialize;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
@@ -32,17 +31,19 @@ impl Streamed for PictureBody {
 /// A value that many are shown. It is written as JSON when the first of them is sent it.
 pub(crate) struct Shown<T> {
     pub(crate) value: T,
-    event: OnceLock<Bytes>,
+    /// How many changes the viewer had noticed.
+    pub(crate) change: u64,
+    event: OnceLock<Written>,
 }
 
 impl<T: Streamed> Shown<T> {
-    fn new(value: T) -> Arc<Shown<T>> {
-        Arc::new(Shown { value, event: OnceLock::new() })
+    fn new(value: T, change: u64) -> Arc<Shown<T>> {
+        Arc::new(Shown { value, change, event: OnceLock::new() })
     }
 
     /// The value as an event of a stream.
-    pub(crate) fn event(&self) -> Bytes {
-        self.event.get_or_init(|| event(T::EVENT, &self.value)).clone()
+    pub(crate) fn event(&self) -> Written {
+        self.event.get_or_init(|| Written::new(T::EVENT, &self.value)).clone()
     }
 }
 
@@ -64,7 +65,8 @@ pub(crate) struct PictureWish {
     pub(crate) at: PictureAt,
 }
 
-/// What was shown of the present. The past is not kept: there is much of it, and nobody waits long for it.
+/// What was shown of the present, for as long as somebody follows the table: others may be shown the same. The past is not
+/// kept: there is much of it, and nobody waits long for it.
 #[derive(Default)]
 pub(super) struct Kept {
     turns: HashMap<Viewer, Arc<Shown<TurnBody>>>,
@@ -86,20 +88,22 @@ impl Live {
         Situation { pending: self.look.table().pending(), is_over: self.look.is_over() }
     }
 
-    pub(super) fn turn(&mut self, viewer: Viewer) -> Arc<Shown<TurnBody>> {
-        let Live { look, kept, .. } = self;
-        kept.turns.entry(viewer).or_insert_with(|| Shown::new(look.turn(viewer))).clone()
+    /// Does anybody follow the table?
+    fn is_followed(&self) -> bool {
+        self.ties.news.receiver_count() > 0
     }
 
-    /// Whose turn it is, for those who follow.
-    pub(super) fn turns(&mut self) -> Turns {
-        let mut turns = Turns::default();
+    pub(super) fn turn(&mut self, viewer: Viewer) -> Arc<Shown<TurnBody>> {
+        let Live { look, kept, changes, .. } = self;
+        let show = || Shown::new(look.turn(viewer), changes.of(viewer));
+        kept.turns.entry(viewer).or_insert_with(show).clone()
+    }
+
+    /// Whose turn it is, for those of the viewers who follow it.
+    pub(super) fn turns(&mut self, viewers: &[Viewer]) -> Vec<(Viewer, Option<Arc<Shown<TurnBody>>>)> {
         let watchers = Arc::clone(&self.ties.watchers);
-        let seats = Seat::all(self.meta.players.len()).map(Viewer::Seat);
-        for viewer in seats.chain([Viewer::Public]).filter(|viewer| watchers.any(*viewer)) {
-            turns.set(viewer, self.turn(viewer));
-        }
-        turns
+        let turn = |viewer: &Viewer| (*viewer, watchers.any(*viewer).then(|| self.turn(*viewer)));
+        viewers.iter().map(turn).collect()
     }
 
     pub(super) fn frame(
@@ -107,24 +111,29 @@ impl Live {
         viewer: Viewer,
         number: Option<usize>,
     ) -> Result<Arc<Shown<FrameBody>>, Fault> {
+        let change = self.changes.of(viewer);
         if let Some(number) = number {
-            return Ok(Shown::new(self.look.past_frame(viewer, number).map_err(|fault| self.fault(fault))?));
+            let past = self.look.past_frame(viewer, number).map_err(|fault| self.fault(fault))?;
+            return Ok(Shown::new(past, change));
         }
         if let Some(frame) = self.kept.frames.get(&viewer) {
             return Ok(frame.clone());
         }
-        let frame = Shown::new(self.look.frame(viewer).map_err(|fault| self.fault(fault))?);
-        self.kept.frames.insert(viewer, frame.clone());
+        let frame = Shown::new(self.look.frame(viewer).map_err(|fault| self.fault(fault))?, change);
+        if self.is_followed() {
+            self.kept.frames.insert(viewer, frame.clone());
+        }
         Ok(frame)
     }
 
     pub(super) fn picture(&mut self, wish: PictureWish) -> Result<(Arc<Shown<PictureBody>>, Told), Fault> {
         let PictureWish { viewer, language, layout, at } = wish;
-        let texts = self.texts(language);
+        let (texts, change) = (self.texts(language), self.changes.of(viewer));
         let told = match at {
             PictureAt::Past(number) => {
                 let past = self.look.past_picture(viewer, &texts, layout, number);
-                return Ok((Shown::new(past.map_err(|fault| self.fault(fault))?), Told::default()));
+                let past = past.map_err(|fault| self.fault(fault))?;
+                return Ok((Shown::new(past, change), Told::default()));
             }
             PictureAt::Now(told) => told,
         };
@@ -133,8 +142,10 @@ impl Live {
             return Ok((picture.clone(), now));
         }
         let picture = self.look.picture(viewer, &texts, layout, told);
-        let picture = Shown::new(picture.map_err(|fault| self.fault(fault))?);
-        self.kept.pictures.insert(wish, picture.clone());
+        let picture = Shown::new(picture.map_err(|fault| self.fault(fault))?, change);
+        if self.is_followed() {
+            self.kept.pictures.insert(wish, picture.clone());
+        }
         Ok((picture, now))
     }
 

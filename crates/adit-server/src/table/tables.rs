@@ -1,19 +1,24 @@
 //! All tables: those in memory, and those that come back on demand.
 
 use crate::Fault;
-use crate::meta::{Branched, Meta, Occupant, Who};
+use crate::access::Proof;
+use crate::meta::{Meta, Roles};
+use crate::queue::Origin;
+use crate::table::inbox::Inbox;
 use crate::table::live::{Shared, Ties};
 use crate::table::moves::read_waits_for;
 use crate::table::news::{News, Watchers, Watching};
-use crate::table::{Event, Live, Reply, Situation};
-use crate::token::Token;
+use crate::table::presence::Presence;
+use crate::table::{Act, Event, Live, Reply, Situation};
+use crate::token::TokenHash;
 use adit_any::AnyGame;
-use adit_game::{Seat, SeatSet, Setup, Viewer};
-use adit_store::{Filter, NewTable, News as StoreNews, State, StoreError, TableId};
-use adit_table::{Entry, Journal, Table};
+use adit_game::{SeatSet, Setup, Viewer};
+use adit_store::{Filter, News as StoreNews, State, StoreError, Summary, TableId};
+use adit_table::Journal;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 /// How many events may wait for a table.
@@ -28,24 +33,37 @@ pub(crate) struct Handle {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) setup: Arc<Setup>,
     pub(crate) meta: Arc<Meta>,
-    events: mpsc::Sender<Event>,
+    /// A channel keeps room for many events even if none comes, so it is made for small ones.
+    events: mpsc::Sender<Box<Event>>,
     news: watch::Sender<News>,
     watchers: Arc<Watchers>,
     /// How many lines the table has stored or is about to store: fewer are no news to it.
     claimed: Arc<AtomicU64>,
+    pub(crate) presence: Arc<Presence>,
+    /// How long to wait until a change is stored.
+    patience: Duration,
+    /// Are spectators not to speak? This alone of what is stored beside the journal can change.
+    muted: AtomicBool,
 }
 
 impl Handle {
     /// Sends an event and waits for its answer.
     pub(crate) async fn ask<T>(&self, event: impl FnOnce(Reply<T>) -> Event) -> Result<T, Fault> {
         let (reply, answer) = oneshot::channel();
-        self.events.send(event(reply)).await.map_err(|_| Fault::Moved)?;
+        self.events.send(Box::new(event(reply))).await.map_err(|_| Fault::Moved)?;
         answer.await.map_err(|_| Fault::Moved)?
+    }
+
+    /// The same for something that is stored. If the store takes too long, nobody knows yet whether it will be.
+    pub(crate) async fn change<T>(&self, act: impl FnOnce(Reply<T>) -> Act) -> Result<T, Fault> {
+        let asked = self.ask(|reply| Event::Act(act(reply)));
+        let asked = tokio::time::timeout(self.patience, asked).await;
+        asked.unwrap_or(Err(Fault::Uncertain))
     }
 
     /// Tells the table something that needs no answer.
     pub(crate) async fn tell(&self, event: Event) {
-        let _ = self.events.send(event).await;
+        let _ = self.events.send(Box::new(event)).await;
     }
 
     /// What changes when there is something new. The table stays in memory while this is held.
@@ -58,42 +76,22 @@ impl Handle {
         self.watchers.join(viewer)
     }
 
+    /// Are spectators not to speak?
+    pub(crate) fn is_muted(&self) -> bool {
+        self.muted.load(Ordering::Relaxed)
+    }
+
     fn is_closed(&self) -> bool {
         self.events.is_closed()
     }
-}
-
-/// Who shall play a seat of a new table.
-#[derive(Clone, Debug)]
-pub(crate) enum NewPlayer {
-    /// A person with this name.
-    Person(String),
-    /// The bot with this id.
-    Bot(String),
-}
-
-/// A table that somebody wants to begin.
-pub(crate) struct Order {
-    pub(crate) game: &'static dyn AnyGame,
-    pub(crate) setup: Setup,
-    pub(crate) players: Vec<NewPlayer>,
-    /// May people ask for hints? If nobody has said so, they may where no other person plays.
-    pub(crate) hints: Option<bool>,
-    /// The entries to begin with, if the table branches off another one.
-    pub(crate) branch: Option<(Branched, Journal)>,
-}
-
-/// A new table and the secrets of its seats.
-pub(crate) struct Opened {
-    pub(crate) id: TableId,
-    pub(crate) seats: Vec<(Seat, Token)>,
-    pub(crate) watch: String,
 }
 
 /// A table without its position, for a list.
 pub(crate) struct Listed {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) meta: Meta,
+    /// What the tokens prove.
+    pub(crate) roles: Roles,
     pub(crate) situation: Situation,
 }
 
@@ -117,71 +115,61 @@ impl Tables {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
-    /// Begins a table and stores it.
-    pub(crate) async fn create(&self, order: Order) -> Result<Opened, Fault> {
-        let bad = |fault: &dyn std::fmt::Display| Fault::bad(fault);
-        if order.players.len() != usize::from(order.setup.seats) {
-            return Err(Fault::bad("each seat needs exactly one player"));
-        }
-        let table: Table = match &order.branch {
-            None => order.game.start(&order.setup, self.shared.source).map_err(|fault| bad(&fault))?,
-            Some((_, journal)) => {
-                order.game.replay(journal, self.shared.source).map_err(|fault| bad(&fault))?
+    /// The table and what a request proves there. A table that is not in memory comes back only for requests that
+    /// prove something: replaying it is work, and anybody can send a token.
+    pub(crate) async fn enter(
+        &self,
+        id: &TableId,
+        proof: &Proof,
+        origin: Origin,
+    ) -> Result<(Arc<Handle>, Roles), Fault> {
+        let meta = match self.find(id) {
+            Some(handle) => handle.meta.clone(),
+            None => Arc::new(self.meta(id).await?),
+        };
+        let (sessions, store) = (&self.shared.sessions, &self.shared.store);
+        let roles = match &proof.session {
+            None => meta.roles(&proof.tokens),
+            Some(session) => {
+                let with = |tokens: &[TokenHash]| meta.roles(&[&proof.tokens, tokens].concat());
+                let roles = with(&sessions.known(session, id));
+                if roles.seats.is_empty() {
+                    // The session may have taken a seat on another server.
+                    let seats = sessions.seats(store, session).await?;
+                    with(seats.get(id).map_or(&[], Vec::as_slice))
+                } else {
+                    roles
+                }
             }
         };
-        let mut seats = Vec::new();
-        let mut players = Vec::new();
-        for (seat, player) in Seat::all(order.players.len()).zip(order.players) {
-            players.push(match player {
-                NewPlayer::Person(name) => {
-                    let token = Token::random()?;
-                    let who = Who::Person(token.hash());
-                    seats.push((seat, token));
-                    Occupant { name, who }
-                }
-                NewPlayer::Bot(id) => {
-                    if self.shared.pool.find(&id).is_none() {
-                        let known: Vec<_> = self.shared.pool.ids().collect();
-                        return Err(Fault::bad(format!(
-                            "there is no bot {id:?}; the bots are: {}",
-                            known.join(", ")
-                        )));
-                    }
-                    Occupant { name: String::new(), who: Who::Bot(id) }
-                }
-            });
+        if !roles.may_enter() {
+            return Err(Fault::NoToken);
         }
-        let watch = Token::random()?.reveal().to_owned();
-        let meta = Meta {
-            players,
-            watch: watch.clone(),
-            hints: order.hints.unwrap_or(seats.len() < 2),
-            branched: order.branch.map(|(branched, _)| branched),
-        };
-        let mut header = table.record().journal();
-        let entries = std::mem::take(&mut header.entries);
-        let id = TableId::random().map_err(|_| Fault::NoRandomness)?;
-        let new = NewTable {
-            id: id.clone(),
-            game: order.game.id().to_owned(),
-            header: header.to_string(),
-            meta: serde_json::to_string(&meta).map_err(|fault| unreadable(&id, &fault))?,
-            lines: entries.iter().map(Entry::to_string).collect(),
-            state: if table.result().is_some() { State::Finished } else { State::Open },
-        };
-        self.shared.store.create(new).await.map_err(|fault| {
-            tracing::error!(table = %id, %fault, "a table was not stored");
-            Fault::Store
-        })?;
-        self.shared.metrics.tables.add(1);
-        tracing::info!(table = %id, game = order.game.id(), "a table begins");
-        // A bot may have to move first, whether or not anybody looks.
-        self.open(&id).await?;
-        Ok(Opened { id, seats, watch })
+        let handle = self.open(id, origin).await?;
+        handle.presence.look();
+        Ok((handle, roles))
     }
 
-    /// The table with this id, brought back into memory if it has left it.
-    pub(crate) async fn open(&self, id: &TableId) -> Result<Arc<Handle>, Fault> {
+    /// What the tokens with these hashes prove at a table, without its position.
+    pub(crate) async fn roles(&self, id: &TableId, hashes: &[TokenHash]) -> Result<Roles, Fault> {
+        Ok(self.meta(id).await?.roles(hashes))
+    }
+
+    /// The table, if it is in memory.
+    fn find(&self, id: &TableId) -> Option<Arc<Handle>> {
+        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.get(id).and_then(|cell| cell.get().cloned())
+    }
+
+    /// Who sits at a table, without its position.
+    pub(super) async fn meta(&self, id: &TableId) -> Result<Meta, Fault> {
+        let stored = self.shared.store.meta(id).await.map_err(|fault| not_loaded(id, &fault))?;
+        read_meta(id, &stored.text)
+    }
+
+    /// The table with this id, brought back into memory if it has left it. What its bots think counts for the origin
+    /// that is named first.
+    pub(super) async fn open(&self, id: &TableId, origin: Origin) -> Result<Arc<Handle>, Fault> {
         loop {
             let cell = {
                 let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
@@ -190,9 +178,12 @@ impl Tables {
                     None => live.entry(id.clone()).or_default().clone(),
                 }
             };
-            let handle = cell.get_or_try_init(|| self.wake(id)).await.cloned();
+            let handle = cell.get_or_try_init(|| self.wake(id, origin)).await.cloned();
             match handle {
-                Ok(handle) if !handle.is_closed() => return Ok(handle),
+                Ok(handle) if !handle.is_closed() => {
+                    handle.presence.belong(origin);
+                    return Ok(handle);
+                }
                 Ok(_) => self.forget(id, &cell),
                 Err(fault) => {
                     self.forget(id, &cell);
@@ -209,7 +200,7 @@ impl Tables {
         }
     }
 
-    async fn wake(&self, id: &TableId) -> Result<Arc<Handle>, Fault> {
+    async fn wake(&self, id: &TableId, origin: Origin) -> Result<Arc<Handle>, Fault> {
         let stored = self.shared.store.load(id).await.map_err(|fault| not_loaded(id, &fault))?;
         let meta = Arc::new(read_meta(id, &stored.meta.text)?);
         let journal = Journal::read(&stored.header).map_err(|fault| unreadable(id, &fault))?;
@@ -218,23 +209,34 @@ impl Tables {
         let (events, queue) = mpsc::channel(QUEUE);
         let news = watch::Sender::new(News::default());
         let watchers = Arc::new(Watchers::default());
-        let ties = Ties { news: news.clone(), watchers: watchers.clone(), claimed: Arc::default() };
+        let presence = Arc::new(Presence::default());
+        presence.belong(origin);
+        let ties = Ties {
+            news: news.clone(),
+            watchers: watchers.clone(),
+            claimed: Arc::default(),
+            presence: presence.clone(),
+        };
         let claimed = ties.claimed.clone();
-        let live = Live::wake(self.shared.clone(), id.clone(), meta.clone(), &stored, ties)
+        let inbox = Inbox::new(queue);
+        let live = Live::wake(self.shared.clone(), id.clone(), meta.clone(), &stored, ties, inbox)
             .map_err(|fault| unreadable(id, &fault))?;
         let handle = Handle {
             id: id.clone(),
             game,
             setup: Arc::new(journal.setup),
+            muted: AtomicBool::new(meta.muted),
             meta,
             events: events.clone(),
             news,
             watchers,
             claimed,
+            presence,
+            patience: self.shared.patience,
         };
         let (tables, name) = (self.clone(), id.clone());
         tokio::spawn(async move {
-            live.run(queue, events.downgrade()).await;
+            live.run(events.downgrade()).await;
             let mut live = tables.live.lock().unwrap_or_else(PoisonError::into_inner);
             let ended = |slot: &Slot| slot.get().is_some_and(|handle| handle.is_closed());
             if live.get(&name).is_some_and(ended) {
@@ -244,27 +246,34 @@ impl Tables {
         Ok(Arc::new(handle))
     }
 
-    /// A table for a list. It comes into memory only if the store does not know whom it waits for.
-    pub(crate) async fn list(&self, id: &TableId) -> Result<Listed, Fault> {
-        let summary = self.shared.store.summary(id).await.map_err(|fault| not_loaded(id, &fault))?;
+    /// A table for the list of somebody who has the tokens with these hashes. It comes into memory only if they prove
+    /// something and the store does not know whom it waits for.
+    pub(crate) async fn list(&self, summary: &Summary, hashes: &[TokenHash]) -> Result<Listed, Fault> {
+        let id = &summary.id;
         let game =
             adit_any::find(self.shared.games, &summary.game).map_err(|fault| unreadable(id, &fault))?;
         let meta = read_meta(id, &summary.meta.text)?;
+        let roles = meta.roles(hashes);
+        if !roles.may_enter() {
+            return Err(Fault::NoToken);
+        }
         let pending = match (summary.state, summary.waits_for.as_deref().and_then(read_waits_for)) {
             (State::Finished, _) => SeatSet::EMPTY,
             (State::Open, Some(pending)) => pending,
             (State::Open, None) => {
-                self.open(id).await?.ask(|reply| Event::Situation { reply }).await?.pending
+                self.open(id, None).await?.ask(|reply| Event::Situation { reply }).await?.pending
             }
         };
         let situation = Situation { pending, is_over: summary.state == State::Finished };
-        Ok(Listed { game, meta, situation })
+        Ok(Listed { game, meta, roles, situation })
     }
 
-    /// The tables in memory.
+    /// The tables in memory, in the order of their names: who is told first must not depend on how a map is kept.
     fn awake(&self) -> Vec<Arc<Handle>> {
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-        live.values().filter_map(|cell| cell.get().cloned()).collect()
+        let mut awake: Vec<Arc<Handle>> = live.values().filter_map(|cell| cell.get().cloned()).collect();
+        awake.sort_by(|one, other| one.id.cmp(&other.id));
+        awake
     }
 
     /// Lets everybody who follows a table look up once more, after the server was told to stop.
@@ -280,14 +289,10 @@ impl Tables {
         while let Some(news) = watch.next().await {
             match news {
                 StoreNews::Lines { table, length } => {
-                    let handle = {
-                        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-                        live.get(&table).and_then(|cell| cell.get().cloned())
-                    };
-                    if let Some(handle) = handle
+                    if let Some(handle) = self.find(&table)
                         && handle.claimed.load(Ordering::Relaxed) < length
                     {
-                        handle.tell(Event::Stored { length }).await;
+                        handle.tell(Event::Act(Act::Stored { length })).await;
                     }
                 }
                 StoreNews::Message { table, .. } => {
@@ -295,28 +300,62 @@ impl Tables {
                         handle.tell(Event::Chatted).await;
                     }
                 }
-                StoreNews::Meta { .. } => {}
+                StoreNews::Meta { table, .. } => {
+                    if let Some(handle) = self.find(&table) {
+                        self.look_up(&handle).await;
+                    }
+                }
                 StoreNews::Missed => {
                     for handle in self.awake() {
-                        handle.tell(Event::Stored { length: u64::MAX }).await;
+                        self.look_up(&handle).await;
+                        handle.tell(Event::Act(Act::Stored { length: u64::MAX })).await;
                     }
                 }
             }
         }
     }
 
-    /// Brings back the tables on which a bot may have to move, one after the other.
+    /// Takes over what another server may have changed beside the journal.
+    async fn look_up(&self, handle: &Handle) {
+        if let Ok(meta) = self.meta(&handle.id).await {
+            handle.muted.store(meta.muted, Ordering::Relaxed);
+        }
+    }
+
+    /// Lets spectators speak at a table, or not.
+    pub(crate) async fn mute(&self, handle: &Handle, muted: bool) -> Result<(), Fault> {
+        let id = &handle.id;
+        loop {
+            let stored = self.shared.store.meta(id).await.map_err(|fault| not_loaded(id, &fault))?;
+            let mut meta = read_meta(id, &stored.text)?;
+            if meta.muted != muted {
+                meta.muted = muted;
+                let text = serde_json::to_string(&meta).map_err(|fault| unreadable(id, &fault))?;
+                match self.shared.store.set_meta(id.clone(), stored.version, text).await {
+                    Ok(_) => {}
+                    // Somebody else was faster.
+                    Err(StoreError::MetaMoved { .. }) => continue,
+                    Err(fault) => return Err(Fault::store(&fault)),
+                }
+            }
+            handle.muted.store(muted, Ordering::Relaxed);
+            return Ok(());
+        }
+    }
+
+    /// Brings back the tables on which a bot may have to move for people, one after the other.
     pub(crate) async fn resume(self) {
         let mut filter = Filter { state: Some(State::Open), ..Filter::default() };
         while let Ok(page) = self.shared.store.list(&filter, PAGE).await
             && let Some(last) = page.last()
         {
             filter.after = Some(last.cursor());
-            let has_bots = |meta: Meta| meta.people().count() < meta.players.len();
+            // Bots alone wait until somebody comes.
+            let has_both = |meta: Meta| (1..meta.players.len()).contains(&meta.people().count());
             for summary in &page {
-                if serde_json::from_str(&summary.meta.text).is_ok_and(has_bots) {
+                if serde_json::from_str(&summary.meta.text).is_ok_and(has_both) {
                     // A table that cannot be read is reported when it is opened.
-                    let _ = self.open(&summary.id).await;
+                    let _ = self.open(&summary.id, None).await;
                 }
             }
         }
@@ -333,7 +372,7 @@ fn not_loaded(id: &TableId, fault: &StoreError) -> Fault {
 }
 
 /// What is said of a table whose stored texts cannot be read or written.
-fn unreadable(id: &TableId, fault: &dyn std::fmt::Display) -> Fault {
+pub(super) fn unreadable(id: &TableId, fault: &dyn std::fmt::Display) -> Fault {
     tracing::error!(table = %id, %fault, "a stored table cannot be read");
     Fault::Store
 }

@@ -166,7 +166,7 @@ test('a move that is sent while the server is down arrives once, when it is back
     await page.locator('#notice').getByText('Your move is kept and will be sent again').waitFor();
     await own.again();
     await untilEntries(page, before + 1);
-    await page.locator('#notice').waitFor({ state: 'hidden' });
+    await page.locator('#notice').getByText('will be sent again').waitFor({ state: 'hidden' });
     const after = await entries(page);
     await page.reload();
     await untilEntries(page, 1);
@@ -188,7 +188,7 @@ test('a move that is sent while the server is down arrives once, when it is back
     await clickMove(deaf);
     await untilEntries(deaf, said + 1);
     assert.deepEqual(answers, [200, 409]);
-    assert.ok(await deaf.locator('#notice').isHidden());
+    await deaf.locator('#notice').getByText('Your move was saved.').waitFor();
     await page.reload();
     await untilEntries(page, said + 1);
     assert.equal(await entries(page), await entries(deaf));

@@ -4,15 +4,17 @@ use adit_server::{Config, Server};
 use adit_store::{Store, StoreUrl};
 use adit_table::Source;
 use axum::body::Body;
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE};
-use axum::http::{HeaderMap, Request, StatusCode};
+use axum::extract::ConnectInfo;
+use axum::http::header::{ACCEPT_ENCODING, AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, COOKIE};
+use axum::http::{HeaderMap, HeaderValue, Method, Request, StatusCode};
+use flate2::write::GzDecoder;
 use http_body_util::BodyExt as _;
 use serde_json::{Value, json};
+use std::io::Write as _;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
-use tokio::net::TcpListener;
 use tokio::sync::OnceCell;
 use tower::ServiceExt as _;
 
@@ -65,7 +67,7 @@ impl Hall {
 
     /// Lets the server listen, and gives the address.
     pub async fn listen(&self) -> SocketAddr {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
+        let listener = adit_server::bind((Ipv4Addr::LOCALHOST, 0).into()).expect("a port");
         let address = listener.local_addr().expect("an address");
         tokio::spawn(self.server.clone().serve(listener));
         address
@@ -80,6 +82,14 @@ impl Hall {
         Hall { server: Server::new(&config, store), folder, config }
     }
 
+    /// A hall on a store that was opened elsewhere.
+    pub async fn stored_in(store: Store) -> Hall {
+        let mut config = Config::new(adit_games::GAMES);
+        config.source = Source::Seed(7);
+        let folder = Arc::new(TempDir::new().expect("a folder"));
+        Hall { server: Server::new(&config, store), folder, config }
+    }
+
     /// The files of the store.
     pub fn stored(&self) -> Vec<(String, Vec<u8>)> {
         let files =
@@ -87,12 +97,6 @@ impl Hall {
         files
             .map(|file| (file.path().display().to_string(), std::fs::read(file.path()).expect("bytes")))
             .collect()
-    }
-
-    /// Another server on the same store.
-    pub async fn beside(&self) -> Hall {
-        let server = open(&self.config, &self.folder).await;
-        Hall { server, folder: self.folder.clone(), config: self.config.clone() }
     }
 
     pub async fn send(&self, request: Request<Body>) -> Answer {
@@ -138,9 +142,30 @@ impl Hall {
         }
     }
 
+    /// The status and the headers of an answer, whose body may never end.
+    pub async fn head(&self, request: Request<Body>) -> (StatusCode, HeaderMap) {
+        let response = self.server.router().oneshot(request).await.expect("an answer");
+        (response.status(), response.headers().clone())
+    }
+
     pub async fn get(&self, path: &str, token: &str) -> Answer {
         let request = Request::get(path).header(AUTHORIZATION, format!("Bearer {token}"));
         self.send(request.body(Body::empty()).expect("a request")).await
+    }
+
+    /// What the server has counted, which only its operator may ask.
+    pub async fn metrics(&self) -> String {
+        let request = Request::get("/metrics").body(Body::empty()).expect("a request");
+        let response = self.server.metrics_router().oneshot(request).await.expect("an answer");
+        let bytes = response.into_body().collect().await.expect("a body").to_bytes();
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
+    /// One number of what the server has counted.
+    pub async fn counted(&self, name: &str) -> f64 {
+        let text = self.metrics().await;
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("{name} in {text}")).parse().expect("a number")
     }
 
     pub async fn post(&self, path: &str, token: &str, body: &Value) -> Answer {
@@ -149,14 +174,37 @@ impl Hall {
         self.send(request.body(Body::from(body.to_string())).expect("a request")).await
     }
 
+    /// Any request, with a JSON body or without one.
+    pub async fn request(&self, method: Method, path: &str, token: &str, body: Option<&Value>) -> Answer {
+        let request = Request::builder().method(method).uri(path);
+        let request = request.header(AUTHORIZATION, format!("Bearer {token}"));
+        let request = match body {
+            Some(body) => request.header(CONTENT_TYPE, "application/json").body(Body::from(body.to_string())),
+            None => request.body(Body::empty()),
+        };
+        self.send(request.expect("a request")).await
+    }
+
     /// Follows the events of a table.
     pub async fn follow(&self, table: &Table, query: &str, token: &str) -> Stream {
+        self.follow_as(table, query, token, "identity").await
+    }
+
+    /// Follows the events of a table in an encoding.
+    pub async fn follow_as(&self, table: &Table, query: &str, token: &str, encoding: &str) -> Stream {
         let path = format!("{}/events?{query}", table.path);
         let request = Request::get(path).header(AUTHORIZATION, format!("Bearer {token}"));
+        let request = request.header(ACCEPT_ENCODING, encoding);
         let request = request.body(Body::empty()).expect("a request");
         let response = self.server.router().oneshot(request).await.expect("an answer");
         assert_eq!(response.status(), StatusCode::OK);
-        Stream { body: response.into_body(), read: String::new() }
+        let encoding = response.headers().get(CONTENT_ENCODING).map(HeaderValue::as_bytes);
+        let packed = encoding.map(|name| {
+            assert_eq!(name, b"gzip");
+            GzDecoder::new(Vec::new())
+        });
+        let body = response.into_body();
+        Stream { body, packed, bytes: 0, read: String::new(), picture: String::new() }
     }
 
     pub async fn page(&self, path: &str, cookie: &str) -> Answer {
@@ -180,15 +228,7 @@ impl Hall {
     pub async fn begin(&self, order: &Value) -> Table {
         let answer = self.post("/api/tables", "", order).await;
         assert_eq!(answer.status, StatusCode::CREATED, "{answer:?}");
-        let body = answer.json();
-        let tokens = body["seats"].as_array().expect("seats").iter();
-        let text = |value: &Value| value.as_str().expect("a text").to_owned();
-        Table {
-            path: format!("/api/tables/{}", text(&body["id"])),
-            tokens: tokens.map(|seat| text(&seat["token"])).collect(),
-            watch: text(&body["watch"]),
-            id: text(&body["id"]),
-        }
+        Table::read(&answer.json())
     }
 
     pub async fn frame(&self, table: &Table, token: &str) -> Value {
@@ -220,7 +260,12 @@ impl Hall {
 /// A stream of events that somebody reads.
 pub struct Stream {
     body: Body,
+    packed: Option<GzDecoder<Vec<u8>>>,
+    /// How much has come over the wire.
+    pub bytes: usize,
     read: String,
+    /// The last picture, of which a patch makes the next one.
+    picture: String,
 }
 
 impl Stream {
@@ -232,8 +277,14 @@ impl Stream {
                     let values = event.lines().filter_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
                     values.collect::<Vec<_>>().join("\n")
                 };
-                let told = (field("event"), field("data"));
+                let mut told = (field("event"), field("data"));
                 self.read = rest.to_owned();
+                if told.0 == "patch" {
+                    told = ("picture".to_owned(), patched(&self.picture, &told.1));
+                }
+                if told.0 == "picture" {
+                    self.picture.clone_from(&told.1);
+                }
                 if !told.0.is_empty() {
                     return Some(told);
                 }
@@ -241,8 +292,23 @@ impl Stream {
             }
             let frame = tokio::time::timeout(patience, self.body.frame()).await.ok()??;
             let data = frame.expect("the stream goes on").into_data().expect("text");
-            self.read.push_str(&String::from_utf8_lossy(&data));
+            self.bytes += data.len();
+            let plain = match &mut self.packed {
+                None => data.to_vec(),
+                Some(reader) => {
+                    reader.write_all(&data).and_then(|()| reader.flush()).expect("blocks");
+                    std::mem::take(reader.get_mut())
+                }
+            };
+            self.read.push_str(&String::from_utf8_lossy(&plain));
         }
+    }
+
+    /// Reads to the end. Is it the end of a compressed file?
+    pub async fn ends_whole(mut self) -> bool {
+        let rest = self.body.collect().await.expect("the stream ends").to_bytes();
+        let reader = self.packed.as_mut().expect("a compressed stream");
+        reader.write_all(&rest).and_then(|()| reader.try_finish()).is_ok()
     }
 
     /// The next event of a kind as JSON.
@@ -254,6 +320,22 @@ impl Stream {
             }
         }
     }
+}
+
+/// The text that a patch makes of the one before.
+pub fn patched(before: &str, patch: &str) -> String {
+    let before: Vec<u16> = before.encode_utf16().collect();
+    let patch: Value = serde_json::from_str(patch).expect("JSON");
+    let mut text = Vec::new();
+    for step in patch["steps"].as_array().expect("steps") {
+        let number = |place: usize| step[place].as_u64().expect("a number") as usize;
+        match step.as_str() {
+            Some(inserted) => text.extend(inserted.encode_utf16()),
+            None => text.extend(&before[number(0)..][..number(1)]),
+        }
+    }
+    assert_eq!(patch["length"], text.len());
+    String::from_utf16(&text).expect("whole characters")
 }
 
 /// Does the address lead nowhere on purpose?
@@ -272,6 +354,26 @@ pub struct Table {
     pub path: String,
     pub tokens: Vec<String>,
     pub watch: String,
+}
+
+impl Table {
+    /// The table that the server has begun.
+    pub fn read(body: &Value) -> Table {
+        let tokens = body["seats"].as_array().expect("seats").iter();
+        let text = |value: &Value| value.as_str().expect("a text").to_owned();
+        Table {
+            path: format!("/api/tables/{}", text(&body["id"])),
+            tokens: tokens.map(|seat| text(&seat["token"])).collect(),
+            watch: text(&body["watch"]),
+            id: text(&body["id"]),
+        }
+    }
+}
+
+/// The request as if it came from this address.
+pub fn from(address: [u8; 4], mut request: Request<Body>) -> Request<Body> {
+    request.extensions_mut().insert(ConnectInfo(SocketAddr::from((address, 50_000))));
+    request
 }
 
 /// Waits until something has become true.

@@ -72,7 +72,7 @@ async fn one_browser_may_hold_several_seats() {
 #[tokio::test]
 async fn my_tables_are_listed_without_bringing_them_into_memory() {
     let hall = Hall::with(|config| config.idle = Duration::from_millis(30)).await;
-    let asleep = async || hall.get("/metrics", "").await.text.contains("adit_tables_live 0\n");
+    let asleep = async || hall.counted("adit_tables_live").await == 0.0;
     let table = hall.table("cavum", &["person", "person"]).await;
     let listed = async |token: &str| {
         let page = hall.page("/tables", &format!("adit-table-{}={token}", table.id)).await.text;
@@ -137,7 +137,11 @@ async fn the_description_tells_what_to_send_and_what_comes_back() {
             let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
             let placed = |place: &str| parameters.iter().filter(|one| one["in"] == place).count();
             assert_eq!(placed("path"), path.matches('{').count(), "{method} {path}");
-            assert_eq!(placed("path") + placed("query"), parameters.len(), "{method} {path}");
+            assert_eq!(
+                placed("path") + placed("query") + placed("header"),
+                parameters.len(),
+                "{method} {path}"
+            );
             assert_eq!(operation["requestBody"].is_object(), method != "get", "{method} {path}");
             assert!(operation["summary"].is_string() || operation["description"].is_string(), "{path}");
             assert!(operation["responses"]["429"].is_object(), "{method} {path}");

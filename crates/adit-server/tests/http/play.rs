@@ -2,6 +2,7 @@
 
 use crate::client::{Hall, until};
 use adit_game::{Dice as _, SplitDice};
+use adit_store::{Clock, Memory, NoMishaps};
 use adit_table::Source;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -25,7 +26,7 @@ async fn every_game_is_played_to_its_end_and_its_journal_replays() {
 }
 
 #[tokio::test]
-async fn bots_play_whether_or_not_anybody_looks() {
+async fn bots_play_among_themselves_while_somebody_looks() {
     let hall = Hall::new().await;
     for game in adit_games::GAMES {
         let table = hall.table(game.id(), &["random", "random"]).await;
@@ -95,7 +96,7 @@ async fn an_idle_table_leaves_memory_and_comes_back() {
     let hall = Hall::with(|config| config.idle = Duration::from_millis(30)).await;
     let table = hall.table("cavum", &["person", "person"]).await;
     let before = hall.frame(&table, &table.tokens[0]).await;
-    until(async || hall.get("/metrics", "").await.text.contains("adit_tables_live 0\n")).await;
+    until(async || hall.counted("adit_tables_live").await == 0.0).await;
     assert_eq!(hall.frame(&table, &table.tokens[0]).await, before);
 }
 
@@ -124,18 +125,30 @@ async fn a_bid_nobody_has_answered_is_taken_back_freely_and_an_answered_one_with
     assert_eq!(hall.post(&consent, other, &json!({ "agree": false })).await.json()["result"], "refused");
     assert_eq!(hall.post(&consent, other, &json!({ "agree": true })).await.code(), "nobody-asks");
 
-    assert_eq!(hall.post(&back, one, &json!({})).await.json()["result"], "asked");
+    // A refusal holds until something has happened.
+    assert_eq!(hall.post(&back, one, &json!({})).await.code(), "ask-later");
+    let pending = async |hall: &Hall| hall.frame(&table, &table.watch).await["pending"][0].as_u64();
+    while pending(&hall).await == Some(first as u64) {
+        hall.play(&table, 1, |_| 0).await;
+    }
+    hall.play(&table, 1, |_| 0).await;
+    let before = hall.counted("adit_store_appends_total").await;
+    for _ in 0..3 {
+        assert_eq!(hall.post(&back, one, &json!({})).await.json()["result"], "asked");
+    }
+    assert_eq!(hall.counted("adit_store_appends_total").await, before + 1.0, "it is asked once");
     // The wish is stored like a move, so it outlives the server.
     let hall = hall.restarted().await;
     assert_eq!(hall.post(&consent, other, &json!({ "agree": true })).await.json()["result"], "done");
-    assert_eq!(hall.frame(&table, one).await["offer"]["moves"], start["offer"]["moves"]);
+    assert_eq!(pending(&hall).await, Some(first as u64));
 }
 
 #[tokio::test]
 async fn two_servers_on_one_store_do_not_fork_a_game() {
-    let hall = Hall::new().await;
+    let memory = Memory::new();
+    let open = async || Hall::stored_in(memory.open(NoMishaps, Clock::system())).await;
+    let (hall, other) = (open().await, open().await);
     let table = hall.table("cavum", &["person", "person"]).await;
-    let other = hall.beside().await;
     let seat = hall.frame(&table, &table.watch).await["pending"][0].as_u64().expect("somebody") as usize;
     let token = &table.tokens[seat];
     // Both have the table in memory; one of them moves it on.
@@ -341,11 +354,7 @@ async fn a_slow_decision_is_not_refused_for_being_slow() {
 #[tokio::test]
 async fn what_happens_is_counted() {
     let hall = Hall::new().await;
-    let counted = async |name: &str| -> f64 {
-        let text = hall.get("/metrics", "").await.text;
-        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-        line.unwrap_or_else(|| panic!("{name} in {text}")).parse().expect("a number")
-    };
+    let counted = async |name: &str| hall.counted(name).await;
     assert_eq!(counted("adit_store_appends_total").await, 0.0);
     let table = hall.table("cavum", &["person", "person"]).await;
     let mut stream = hall.follow(&table, "as=turn", &table.tokens[0]).await;
@@ -369,8 +378,8 @@ async fn what_happens_is_counted() {
     assert_eq!(told, 2.0 + 3.0);
     drop(stream);
     until(async || counted("adit_streams_open").await == 0.0).await;
-    hall.table("cavum", &["person", "random"]).await;
-    hall.table("cavum", &["random", "random"]).await;
+    let bots = hall.table("cavum", &["random", "random"]).await;
+    hall.frame(&bots, &bots.watch).await;
     until(async || counted("adit_bot_moves_total").await > 0.0).await;
     assert!(counted("adit_bot_thinking_seconds_count").await > 0.0);
     until(async || counted("adit_bots_thinking").await + counted("adit_bots_waiting").await == 0.0).await;

@@ -1,23 +1,31 @@
 //! Journals only grow, one line after the other, and nobody forks them.
 
-use crate::places::{Place, id, lines, on_both_databases, table};
+use crate::places::{Asked, Place, everywhere, id, lines, table};
 use adit_store::{Append, Meta, State, Store, StoreError, Time};
 use std::collections::BTreeSet;
 
-on_both_databases! {
+everywhere! {
     a_table_is_loaded_as_it_was_created
     an_append_answers_the_new_length
     who_is_too_late_changes_nothing
     a_table_must_be_there
     a_table_is_never_replaced
     two_stores_on_one_database_cannot_fork_a_game
-    waiting_appends_share_a_transaction_and_a_refusal_touches_nobody_else
     any_text_comes_back_as_it_was
     many_long_lines_are_one_append
     what_cannot_be_kept_is_refused
     what_was_asked_before_the_end_is_stored
     a_game_finishes_with_its_last_line
     later_lines_are_read_alone
+}
+
+/// A disk in memory keeps nobody waiting.
+mod while_the_disk_is_slow {
+    use super::waiting_appends_share_a_transaction_and_a_refusal_touches_nobody_else;
+
+    crate::places::on_both_databases! {
+        waiting_appends_share_a_transaction_and_a_refusal_touches_nobody_else
+    }
 }
 
 async fn a_table_is_loaded_as_it_was_created(place: Place) {
@@ -201,17 +209,11 @@ async fn what_was_asked_before_the_end_is_stored(place: Place) {
     store.create(table("one", &[])).await.unwrap();
     // The appends stand in the queue before the end is asked for.
     let appends: Vec<_> = (0..50u64)
-        .map(|number| {
-            let mut append = Box::pin(store.append(Append::new(id("one"), number, [number.to_string()])));
-            let waker = std::task::Waker::noop();
-            let mut context = std::task::Context::from_waker(waker);
-            assert!(append.as_mut().poll(&mut context).is_pending());
-            append
-        })
+        .map(|number| Asked::new(store.append(Append::new(id("one"), number, [number.to_string()]))))
         .collect();
     store.close().await;
     for (number, append) in (1..).zip(appends) {
-        assert_eq!(append.await, Ok(number));
+        assert_eq!(append.answer().await, Ok(number));
     }
     assert_eq!(store.append(Append::new(id("one"), 50, ["x"])).await, Err(StoreError::Ended));
     assert_eq!(store.load(&id("one")).await, Err(StoreError::Ended));

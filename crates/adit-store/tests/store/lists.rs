@@ -1,9 +1,9 @@
 //! Which tables there are.
 
-use crate::places::{Place, id, on_both_databases, table};
+use crate::places::{Place, everywhere, id, table};
 use adit_store::{Append, Filter, State, StoreError, Summary, TableId};
 
-on_both_databases! {
+everywhere! {
     tables_are_listed_page_by_page
     a_summary_says_whom_the_table_waits_for
     lists_are_filtered
@@ -22,6 +22,10 @@ async fn tables_are_listed_page_by_page(place: Place) {
         expected.push(name);
     }
     assert_eq!(store.all_tables().await.unwrap(), expected);
+    assert_eq!(store.count().await, Ok(7));
+    assert_eq!(store.tables_after(None, 3).await.unwrap(), expected[..3]);
+    assert_eq!(store.tables_after(Some(&expected[2]), 9).await.unwrap(), expected[3..]);
+    assert_eq!(store.tables_after(expected.last(), 9).await, Ok(Vec::new()));
     let mut filter = Filter::default();
     let mut listed = Vec::new();
     loop {

@@ -1,10 +1,13 @@
-//! What the store promises, on both databases.
+//! What the store promises, on both databases and in memory.
 
 mod appending;
 mod crash;
+mod damage;
 mod lists;
+mod memory;
 mod moving;
 mod opening;
 mod places;
+mod sessions;
 mod talking;
 mod watching;

@@ -1,9 +1,9 @@
 //! Whole tables move between stores as text.
 
-use crate::places::{Place, id, on_both_databases, table};
+use crate::places::{Place, everywhere, id, table};
 use adit_store::{Append, State, Store, StoreError, TextFaultKind};
 
-on_both_databases! {
+everywhere! {
     an_export_is_imported_as_it_was
     an_import_is_all_or_nothing
     a_damaged_text_is_refused_with_its_line_and_changes_nothing
@@ -20,8 +20,8 @@ async fn rich(store: &Store, name: &str) {
         .await
         .unwrap();
     store.set_meta(id(name), 0, String::new()).await.unwrap();
-    store.say(id(name), "Ann Ö".to_owned(), "hello\n\n| you\n".to_owned()).await.unwrap();
-    store.say(id(name), "s1".to_owned(), String::new()).await.unwrap();
+    store.say(id(name), "Ann Ö".to_owned(), "hello\n\n| you\n".to_owned(), None).await.unwrap();
+    store.say(id(name), "s1".to_owned(), String::new(), None).await.unwrap();
     for owner in ["s1", "Ö", "S0", "s0"] {
         store.set_note(id(name), owner.to_owned(), "sum 7\nnotes 1".to_owned()).await.unwrap();
     }
@@ -44,7 +44,7 @@ async fn an_export_is_imported_as_it_was(place: Place) {
     // An imported game goes on.
     assert_eq!(other.append(Append::new(id("one"), 4, ["x"])).await, Ok(5));
     assert_eq!(other.set_meta(id("one"), 1, "x".to_owned()).await, Ok(2));
-    assert_eq!(other.say(id("one"), "s0".to_owned(), "x".to_owned()).await, Ok(2));
+    assert_eq!(other.say(id("one"), "s0".to_owned(), "x".to_owned(), None).await, Ok(2));
     let back = other.export(&id("one")).await.unwrap().replace("one", "three");
     assert!(
         matches!(store.import(&back).await, Err(StoreError::Text(fault)) if matches!(fault.kind, TextFaultKind::Sum(1)))

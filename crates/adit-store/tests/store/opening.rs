@@ -1,30 +1,13 @@
 //! Opening a store, and what is said when it cannot be opened.
 
-use crate::places::{Place, id, on_both_databases, table};
+use crate::places::{Place, id, lines, meddle, on_both_databases, table};
 use adit_store::{Append, Store, StoreError, StoreUrl};
-use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
 use tempfile::TempDir;
 
 on_both_databases! {
     a_new_store_is_opened_by_many_at_once
     a_store_of_a_newer_program_is_left_alone
     a_store_of_an_older_program_is_brought_up_to_date
-}
-
-/// Runs SQL that the store itself never runs.
-async fn meddle(place: &Place, sql: &'static str) {
-    match place.url.path() {
-        Some(path) => {
-            let mut connection =
-                SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
-            connection.execute(sql).await.unwrap();
-            connection.close().await.unwrap();
-        }
-        None => {
-            let mut connection = PgConnection::connect(place.address()).await.unwrap();
-            connection.execute(sql).await.unwrap();
-        }
-    }
 }
 
 async fn a_new_store_is_opened_by_many_at_once(place: Place) {
@@ -54,21 +37,43 @@ async fn a_store_of_a_newer_program_is_left_alone(place: Place) {
     let Err(error) = Store::open(&place.url).await else {
         panic!("it was opened");
     };
-    assert!(matches!(error, StoreError::Newer { version: 7, known: 2, .. }), "{error:?}");
+    assert!(matches!(error, StoreError::Newer { version: 7, known: 5, .. }), "{error:?}");
     assert!(error.to_string().ends_with("use the newer program"), "{error}");
 }
 
 async fn a_store_of_an_older_program_is_brought_up_to_date(place: Place) {
     let store = place.open().await;
     store.create(table("old", &["a"])).await.unwrap();
+    for number in 0..120 {
+        store.create(table(&format!("old-{number}"), &["a", "b"])).await.unwrap();
+    }
     store.close().await;
     // This is what the first version of the tables was like.
-    meddle(&place, "ALTER TABLE game_table DROP COLUMN waits_for").await;
+    for later in [
+        "ALTER TABLE game_table DROP COLUMN waits_for",
+        "DROP TABLE session_seat",
+        "DROP TABLE store_health",
+        "DROP INDEX game_message_by_key",
+        "ALTER TABLE game_message DROP COLUMN key",
+        "DROP INDEX game_table_without_sum",
+        "ALTER TABLE game_table DROP COLUMN sum",
+        "ALTER TABLE game_line DROP COLUMN sum",
+    ] {
+        meddle(&place, later).await;
+    }
     meddle(&place, "DELETE FROM adit_store_migration WHERE version > 1").await;
     let store = place.open().await;
     assert_eq!(store.summary(&id("old")).await.unwrap().waits_for, None);
     store.append(Append::new(id("old"), 1, ["b"]).waiting_for("s1")).await.unwrap();
     assert_eq!(store.summary(&id("old")).await.unwrap().waits_for.as_deref(), Some("s1"));
+    store.claim("session".to_owned(), id("old"), "token".to_owned()).await.unwrap();
+    assert_eq!(store.seats("session").await.unwrap().len(), 1);
+    // Old lines have sums from now on.
+    assert_eq!(lines(&store, "old").await, ["a", "b"]);
+    assert_eq!(lines(&store, "old-119").await, ["a", "b"]);
+    meddle(&place, "UPDATE game_line SET text = 'x' WHERE table_id = 'old-7' AND number = 1").await;
+    let damaged = store.load(&id("old-7")).await;
+    assert!(matches!(damaged, Err(StoreError::DamagedTable { line: 2, .. })), "{damaged:?}");
 }
 
 async fn refused(url: &str) -> StoreError {
@@ -86,6 +91,56 @@ async fn a_missing_file_is_not_made_by_who_expects_it() {
     let error = refused(path.to_str().unwrap()).await;
     assert!(matches!(error, StoreError::Missing { .. }), "{error:?}");
     assert!(!path.exists() && !folder.path().join("no").exists());
+}
+
+#[tokio::test]
+async fn memory_is_empty_when_a_program_starts() {
+    let url: StoreUrl = "memory:".parse().unwrap();
+    let store = Store::open(&url).await.unwrap();
+    store.create(table("one", &["a"])).await.unwrap();
+    assert_eq!(store.length(&id("one")).await, Ok(1));
+    assert_eq!(Store::open(&url).await.unwrap().all_tables().await, Ok(Vec::new()));
+    let error = refused("memory:").await;
+    assert!(matches!(error, StoreError::Missing { .. }), "{error:?}");
+}
+
+/// Two servers on one file would not hear of each other's moves.
+#[tokio::test]
+async fn a_file_serves_one_server() {
+    let folder = TempDir::new().unwrap();
+    let url = StoreUrl::file(folder.path().join("new").join("adit.db"));
+    let server = Store::open_for_server(&url).await.unwrap();
+    server.create(table("one", &["a"])).await.unwrap();
+    // However the file is named.
+    let detour = StoreUrl::file(folder.path().join("new").join("..").join("new").join("adit.db"));
+    for url in [&url, &detour] {
+        let error = Store::open_for_server(url).await.err().unwrap();
+        assert!(matches!(error, StoreError::Held { .. }), "{error:?}");
+        assert!(error.to_string().contains("adit.db.lock; stop that server, or"), "{error}");
+    }
+    // Commands that read are not kept out.
+    let reader = Store::open_existing(&url).await.unwrap();
+    assert_eq!(reader.length(&id("one")).await, Ok(1));
+    server.close().await;
+    let next = Store::open_for_server(&url).await.unwrap();
+    assert_eq!(next.append(Append::new(id("one"), 1, ["b"])).await, Ok(2));
+    // One that is dropped without a farewell leaves no lock behind.
+    drop((server, next, reader));
+    let last = async {
+        while Store::open_for_server(&url).await.is_err() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(30), last).await.expect("the lock is free");
+}
+
+#[tokio::test]
+async fn servers_share_postgres() {
+    let Some(place) = Place::postgres() else {
+        return;
+    };
+    let servers = [Store::open_for_server(&place.url).await, Store::open_for_server(&place.url).await];
+    assert!(servers.iter().all(Result::is_ok));
 }
 
 #[tokio::test]
@@ -118,6 +173,8 @@ async fn addresses_are_read_and_shown_without_passwords() {
         assert_eq!(url.to_string(), shown);
         assert_eq!(format!("{url:?}"), format!("StoreUrl({shown})"));
     }
+    let memory: StoreUrl = "memory:".parse().unwrap();
+    assert!(memory.is_memory() && memory.to_string() == "memory:" && memory.path().is_none());
     for text in ["", "mysql://host/adit", "http://host", "sqlite:"] {
         assert_eq!(text.parse::<StoreUrl>(), Err(StoreError::Address(text.to_owned())));
     }

@@ -1,0 +1,136 @@
+//! New tables.
+
+use crate::Fault;
+use crate::creator::{Creator, Wish};
+use crate::meta::{Branched, Meta, Occupant, Who};
+use crate::queue::Origin;
+use crate::table::Tables;
+use crate::table::tables::unreadable;
+use crate::token::Token;
+use adit_any::AnyGame;
+use adit_game::{Seat, Setup};
+use adit_store::{NewTable, State, StoreError, TableId};
+use adit_table::{Entry, Journal, Table};
+use serde::Serialize;
+
+/// Who shall play a seat of a new table.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) enum NewPlayer {
+    /// A person with this name.
+    Person(String),
+    /// The bot with this id.
+    Bot(String),
+}
+
+/// A table that somebody wants to begin.
+pub(crate) struct Order {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) setup: Setup,
+    pub(crate) players: Vec<NewPlayer>,
+    /// May people ask for hints? If nobody has said so, they may where no other person plays.
+    pub(crate) hints: Option<bool>,
+    /// The entries to begin with, if the table branches off another one.
+    pub(crate) branch: Option<(Branched, Journal)>,
+}
+
+/// A new table and the secrets of its seats.
+pub(crate) struct Opened {
+    pub(crate) id: TableId,
+    pub(crate) seats: Vec<(Seat, Token)>,
+    pub(crate) watch: Token,
+    pub(crate) creator: Token,
+}
+
+impl Opened {
+    /// The secrets of a table as its creator derives them.
+    fn new(id: TableId, creator: &Creator, people: impl Iterator<Item = Seat>) -> Opened {
+        let seats = people.map(|seat| (seat, creator.seat(&id, seat))).collect();
+        Opened { seats, watch: creator.watch(&id), creator: creator.token(&id), id }
+    }
+}
+
+impl Tables {
+    /// The table that a wish has created before. A key that was used for something else is refused.
+    pub(crate) async fn created(&self, wish: &Wish) -> Result<Option<Opened>, Fault> {
+        let Some(id) = wish.known_id() else { return Ok(None) };
+        let meta = match self.meta(&id).await {
+            Err(Fault::NoTable) => return Ok(None),
+            meta => meta?,
+        };
+        let is_same = meta.creator == Some(wish.creator.token(&id).hash())
+            && meta.request.as_ref() == Some(&wish.request);
+        if is_same { Ok(Some(Opened::new(id, &wish.creator, meta.people()))) } else { Err(Fault::KeyUsed) }
+    }
+
+    /// Begins a table and stores it, if the same wish has not done so before.
+    pub(crate) async fn create(&self, order: Order, wish: &Wish, origin: Origin) -> Result<Opened, Fault> {
+        let bad = |fault: &dyn std::fmt::Display| Fault::setup(fault);
+        if order.players.len() != usize::from(order.setup.seats) {
+            return Err(Fault::setup("each seat needs exactly one player"));
+        }
+        let table: Table = match &order.branch {
+            None => order.game.start(&order.setup, self.shared.source).map_err(|fault| bad(&fault))?,
+            Some((_, journal)) => {
+                order.game.replay(journal, self.shared.source).map_err(|fault| bad(&fault))?
+            }
+        };
+        let id = match wish.known_id() {
+            Some(id) => id,
+            None => TableId::from_bits(self.shared.random.bits()?),
+        };
+        let mut players = Vec::new();
+        for (seat, player) in Seat::all(order.players.len()).zip(order.players) {
+            players.push(match player {
+                NewPlayer::Person(name) => {
+                    Occupant { name, who: Who::Person(wish.creator.seat(&id, seat).hash()) }
+                }
+                NewPlayer::Bot(id) => {
+                    if self.shared.pool.find(&id).is_none() {
+                        let known: Vec<_> = self.shared.pool.ids().collect();
+                        return Err(Fault::setup(format!(
+                            "there is no bot {id:?}; the bots are: {}",
+                            known.join(", ")
+                        )));
+                    }
+                    Occupant { name: String::new(), who: Who::Bot(id) }
+                }
+            });
+        }
+        let mut meta = Meta {
+            players,
+            watch: wish.creator.watch(&id).reveal().to_owned(),
+            branched: order.branch.map(|(branched, _)| branched),
+            creator: Some(wish.creator.token(&id).hash()),
+            request: Some(wish.request.clone()),
+            ..Meta::default()
+        };
+        meta.hints = order.hints.unwrap_or(meta.people().count() < 2);
+        let mut header = table.record().journal();
+        let entries = std::mem::take(&mut header.entries);
+        let new = NewTable {
+            id: id.clone(),
+            game: order.game.id().to_owned(),
+            header: header.to_string(),
+            meta: serde_json::to_string(&meta).map_err(|fault| unreadable(&id, &fault))?,
+            lines: entries.iter().map(Entry::to_string).collect(),
+            state: if table.result().is_some() { State::Finished } else { State::Open },
+        };
+        match self.shared.store.create(new).await {
+            Ok(()) => {
+                self.shared.metrics.tables.add(1);
+                tracing::info!(table = %id, game = order.game.id(), "a table begins");
+            }
+            // The same wish was faster, here or on another server.
+            Err(StoreError::TableExists(_)) => {
+                return self.created(wish).await?.ok_or(Fault::Store);
+            }
+            Err(fault) => {
+                tracing::error!(table = %id, %fault, "a table was not stored");
+                return Err(Fault::store(&fault));
+            }
+        }
+        // A bot may have to move first, whether or not a person looks.
+        self.open(&id, origin).await?;
+        Ok(Opened::new(id, &wish.creator, meta.people()))
+    }
+}

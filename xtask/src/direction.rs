@@ -29,6 +29,28 @@ const PROGRAM: [&str; 11] = [
     "adit-table",
 ];
 
+const FUZZING: [&str; 8] = [
+    "adit-any",
+    "adit-game",
+    "adit-games",
+    "adit-protocol",
+    "adit-server",
+    "adit-store",
+    "adit-table",
+    "adit-testkit",
+];
+
+const SIMULATION: [&str; 8] = [
+    "adit-any",
+    "adit-game",
+    "adit-games",
+    "adit-look",
+    "adit-server",
+    "adit-store",
+    "adit-table",
+    "adit-testkit",
+];
+
 /// Which crates of ours a crate may depend on when it is built (not when it is tested).
 fn allowed(name: &str) -> Option<&'static [&'static str]> {
     if name.starts_with("game-") {
@@ -45,6 +67,8 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
         "adit-arena" => Some(&["adit-any", "adit-bots", "adit-game", "adit-protocol", "adit-table"]),
         "adit-server" => Some(&SERVER),
+        "adit-fuzzing" => Some(&FUZZING),
+        "adit-simulation" => Some(&SIMULATION),
         "adit-cli" => Some(&PROGRAM),
         "xtask" => Some(&["adit-any", "adit-game", "adit-games", "adit-store", "adit-table"]),
         _ => None,

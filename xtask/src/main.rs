@@ -6,6 +6,7 @@ mod docs;
 mod instructions;
 mod journals;
 mod load;
+mod simulate;
 mod sources;
 
 use anyhow::{Context, Result};
@@ -32,6 +33,8 @@ enum Chore {
     Journals(journals::JournalsArguments),
     /// Play many tables on a server at once and measure what that costs it.
     Load(load::LoadArguments),
+    /// Simulate servers with everything that goes wrong, seed by seed.
+    Simulate(simulate::SimulateArguments),
     /// Kill a server under load again and again; every acknowledged move must be there afterwards.
     Crash(crash::CrashArguments),
 }
@@ -44,6 +47,7 @@ fn main() -> Result<ExitCode> {
         Chore::Journals(arguments) => journals::add(&root, &arguments).map(|()| ExitCode::SUCCESS),
         Chore::Load(arguments) => load::run(&root, &arguments).map(|()| ExitCode::SUCCESS),
         Chore::Crash(arguments) => crash::run(&root, &arguments).map(|()| ExitCode::SUCCESS),
+        Chore::Simulate(arguments) => simulate::run(&root, &arguments),
         Chore::Tidy => tidy(&root),
     }
 }

@@ -74,10 +74,11 @@ export class Server {
 
   /**
    * How the table would look after a move, if nothing unknown comes with it.
-   * @param {string} words @param {AbortSignal} signal @returns {Promise<{ svg: string, text: string } | null>}
+   * @param {string} offer @param {string} words @param {AbortSignal} signal
+   * @returns {Promise<{ svg: string, text: string } | null>}
    */
-  preview(words, signal) {
-    return this.ask(`/preview?layout=${this.layout}`, 'POST', { seat: this.seat, words }, signal);
+  preview(offer, words, signal) {
+    return this.ask(`/preview?layout=${this.layout}`, 'POST', { seat: this.seat, offer, words }, signal);
   }
 
   /** @param {string} words @returns {Promise<Why>} */

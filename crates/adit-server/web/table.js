@@ -175,7 +175,7 @@ function consider(offer, words) {
   setTimeout(() => {
     if (considered !== key) return;
     wondering = new AbortController();
-    server.preview(words, wondering.signal).then((picture) => {
+    server.preview(offer, words, wondering.signal).then((picture) => {
       if (considered !== key) return;
       imagined = picture;
       show(false);

@@ -129,7 +129,8 @@ pub(crate) async fn hint(guest: Guest, Body(body): Body<SeatBody>) -> Result<Jso
     Ok(Json(guest.table.ask(|reply| Event::Act(Act::Hint { seat, language, reply })).await?))
 }
 
-/// What the seat would see after a move. Nothing, where the move would bring something that the seat cannot know.
+/// What the seat would see after a move. Nothing, where the move would bring something that the seat cannot know, or where
+/// the table has moved on since the offer that is named.
 #[utoipa::path(post, path = "/api/tables/{id}/preview", params(TablePath, PreviewQuery), request_body = SayBody,
     responses((status = 200, body = Option<PreviewBody>), RefusedFaults))]
 pub(crate) async fn preview(
@@ -137,9 +138,10 @@ pub(crate) async fn preview(
     Query(query): Query<PreviewQuery>,
     Body(body): Body<SayBody>,
 ) -> Result<Json<Option<PreviewBody>>, Fault> {
+    let offer = body.offer;
     let (seat, words) = body.read(&guest)?;
     let (language, layout) = (guest.language, query.layout.unwrap_or(Layout::Tall));
-    Ok(Json(guest.table.ask(|reply| Event::Preview { seat, words, language, layout, reply }).await?))
+    Ok(Json(guest.table.ask(|reply| Event::Preview { seat, words, offer, language, layout, reply }).await?))
 }
 
 /// Takes the seat's last move back, or asks the others whether it may.

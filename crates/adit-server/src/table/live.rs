@@ -205,8 +205,10 @@ impl Live {
                 let why = self.look.table().why(seat, &words).err();
                 drop(reply.send(Ok(why.map(|refusal| self.refused(&refusal)))));
             }
-            Event::Preview { seat, words, language, layout, reply } => {
-                drop(reply.send(self.preview(seat, &words, language, layout)));
+            Event::Preview { seat, words, offer, language, layout, reply } => {
+                let is_stale = offer.is_some() && offer != self.look.offer_id(seat);
+                let preview = if is_stale { Ok(None) } else { self.preview(seat, &words, language, layout) };
+                drop(reply.send(preview));
             }
             Event::Hinted { seat, offer, thoughts } => self.hinted(seat, offer, thoughts),
             Event::AskBots => self.asked = None,

@@ -50,6 +50,7 @@ pub(crate) enum Event {
     Preview {
         seat: Seat,
         words: String,
+        offer: Option<OfferId>,
         language: Language,
         layout: Layout,
         reply: Reply<Option<PreviewBody>>,

@@ -119,7 +119,7 @@ pub fn analyse(
             Entry::Chance { words } => {
                 if let Some(luck) = change {
                     analysis.seats.iter_mut().zip(&luck).for_each(|(seat, luck)| seat.luck += luck);
-                    analysis.draws.push(Draw { number, drawn: words.clone(), luck });
+                    analysis.draws.push(Draw { number, drawn: words.to_string(), luck });
                 }
             }
             Entry::Move { seat, .. } => {

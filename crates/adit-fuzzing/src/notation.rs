@@ -45,7 +45,7 @@ fn written_words_mean_the_same(table: &Table, seat: Seat, words: &str, written: 
     let mut read = table.position().copy();
     assert_eq!(read.play(seat, &canonical).as_ref(), Ok(&canonical), "{words:?}");
     assert!(said.equals(&*read), "{words:?} is written as {canonical:?}, which leads elsewhere");
-    assert_eq!(*written, Entry::Move { seat, words: canonical });
+    assert_eq!(*written, Entry::Move { seat, words: canonical.into() });
 }
 
 pub(crate) fn seeds() -> Vec<Vec<u8>> {

@@ -1,9 +1,11 @@
 //! One line of a journal.
 
 use adit_game::{MAX_SEATS, Seat};
+use smol_str::SmolStr;
 use std::fmt;
 
-/// Something that happened: a move of a seat or an outcome of chance, as words joined by single blanks.
+/// Something that happened: a move of a seat or an outcome of chance, as words joined by single blanks. A table in memory has
+/// hundreds of them, so usual words need no memory of their own.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Entry {
     /// A seat decided.
@@ -11,12 +13,12 @@ pub enum Entry {
         /// Who.
         seat: Seat,
         /// What, e.g. `bid 3`.
-        words: String,
+        words: SmolStr,
     },
     /// Something was drawn.
     Chance {
         /// What, e.g. `reveal 7`.
-        words: String,
+        words: SmolStr,
     },
 }
 
@@ -45,7 +47,7 @@ impl Entry {
             return Err(EntryFault::Blanks);
         }
         let (who, words) = line.split_once(' ').ok_or(EntryFault::NoWords)?;
-        let words = words.to_owned();
+        let words = SmolStr::new(words);
         if who == CHANCE {
             return Ok(Entry::Chance { words });
         }

@@ -101,7 +101,7 @@ fn speaks_unseen(moment: &Moment, other: Seat, viewer: Viewer) -> bool {
     let mut moves = Vec::new();
     moment.position.offer(other, &mut |parts| moves.push(adit_game::words_of(parts)));
     moves.into_iter().any(|words| {
-        let noticed = moment.clone().apply(&Entry::Move { seat: other, words });
+        let noticed = moment.clone().apply(&Entry::Move { seat: other, words: words.into() });
         noticed.is_ok_and(|noticed| !noticed.by(viewer))
     })
 }

@@ -3,6 +3,7 @@
 use crate::noticed::{Counts, Noticed};
 use crate::{AnyPosition, Entry, Refusal};
 use adit_game::{Dice, MAX_SEATS, Pending, Seat, Viewer};
+use smol_str::SmolStr;
 
 /// Where a table stands between two entries.
 pub(crate) struct Moment {
@@ -95,13 +96,13 @@ impl Moment {
         self.may_speak_unseen().then(|| self.position.copy())
     }
 
-    fn moved(&mut self, before: Option<&dyn AnyPosition>, seat: Seat, words: String) -> Done {
+    fn moved(&mut self, before: Option<&dyn AnyPosition>, seat: Seat, words: impl Into<SmolStr>) -> Done {
         let noticed = match before {
             Some(before) => Noticed::of_move(before, seat, &*self.position, self.seats),
             None => Noticed::by_all(),
         };
         self.count(noticed, Some(seat));
-        Done { entry: Entry::Move { seat, words }, noticed }
+        Done { entry: Entry::Move { seat, words: words.into() }, noticed }
     }
 
     /// Draws what chance owes. Everybody knows when something is drawn.
@@ -110,10 +111,10 @@ impl Moment {
         Ok(self.drawn(words))
     }
 
-    fn drawn(&mut self, words: String) -> Done {
+    fn drawn(&mut self, words: impl Into<SmolStr>) -> Done {
         let noticed = Noticed::by_all();
         self.count(noticed, None);
-        Done { entry: Entry::Chance { words }, noticed }
+        Done { entry: Entry::Chance { words: words.into() }, noticed }
     }
 
     /// Carries out an entry of a journal and says who has noticed it.

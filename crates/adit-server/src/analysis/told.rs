@@ -190,7 +190,7 @@ pub(super) fn tell(
 /// What an entry says.
 fn words(entry: &Entry) -> String {
     match entry {
-        Entry::Chance { words } | Entry::Move { words, .. } => words.clone(),
+        Entry::Chance { words } | Entry::Move { words, .. } => words.to_string(),
     }
 }
 

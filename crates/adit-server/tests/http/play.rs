@@ -327,7 +327,7 @@ async fn a_move_that_draws_nothing_is_shown_before_it_is_made() {
     assert_eq!(preview["svg"], after["svg"]);
     // A question that comes too late, because its offer has been answered meanwhile, is not a fault.
     let late = json!({ "words": words, "offer": before["offer"]["id"] });
-    assert_eq!(hall.post(&path, token, &late).await.json(), serde_json::Value::Null);
+    assert_eq!(hall.post(&path, token, &late).await.json(), Value::Null);
     let refused = hall.post(&path, &table.tokens[1 - seat], &json!({ "words": "bid 999" })).await;
     assert_eq!(refused.json()["error"]["rule"], "CV-5.5");
     assert_eq!(hall.post(&path, &table.watch, &json!({ "words": words })).await.code(), "not-your-seat");

@@ -95,8 +95,8 @@ pub fn walk<G: Game>(games: usize, mut visit: impl FnMut(&mut Spot<G>)) {
             let Spot { state, entries, .. } = &mut spot;
             let goes_on = play.step(state, &mut dice, |step| {
                 entries.push(match step {
-                    RandomStep::Move { seat, mv, .. } => Entry::Move { seat, words: mv.words() },
-                    RandomStep::Chance(chance) => Entry::Chance { words: chance.words() },
+                    RandomStep::Move { seat, mv, .. } => Entry::Move { seat, words: mv.words().into() },
+                    RandomStep::Chance(chance) => Entry::Chance { words: chance.words().into() },
                 });
             });
             if !goes_on {

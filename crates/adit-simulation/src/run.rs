@@ -23,7 +23,13 @@ const SETTLED: Duration = Duration::from_secs(90);
 pub(crate) async fn run(plan: Plan) -> Report {
     let (seed, described) = (plan.seed, plan.to_string());
     let world = World::new(plan);
-    let moves = play(&world).await;
+    let moves = tokio::select! {
+        moves = play(&world) => moves,
+        () = world.trace.overflows() => {
+            world.trace.fail("the world does not come to its end".to_owned());
+            0
+        }
+    };
     let (failures, trace) = (world.trace.failures(), world.trace.lines());
     Report { seed, failures, plan: described, trace, moves, twins: false }
 }

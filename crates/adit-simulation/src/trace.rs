@@ -4,18 +4,31 @@ use crate::plan::Millis;
 use crate::world::{Ask, Heard};
 use adit_table::digest;
 use std::sync::{Mutex, PoisonError};
+use tokio::sync::Notify;
+
+/// A world in which more happens does not come to its end.
+const MOST: usize = 400_000;
 
 /// What happened.
 #[derive(Default)]
 pub(crate) struct Trace {
     lines: Mutex<Vec<(Millis, u64, String)>>,
     failures: Mutex<Vec<String>>,
+    overflow: Notify,
 }
 
 impl Trace {
     pub(crate) fn note(&self, at: Millis, actor: u64, what: &str) {
         let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
         lines.push((at, actor, what.to_owned()));
+        if lines.len() == MOST {
+            self.overflow.notify_one();
+        }
+    }
+
+    /// Waits until so much has happened that the world must be going round in circles.
+    pub(crate) async fn overflows(&self) {
+        self.overflow.notified().await;
     }
 
     pub(crate) fn heard(&self, at: Millis, actor: u64, ask: &Ask, heard: &Heard) {
@@ -52,5 +65,20 @@ impl Trace {
         lines.retain(|(_, actor, _)| chosen(*actor));
         lines.sort_by_key(|(at, actor, _)| (*at, *actor));
         lines.into_iter().map(|(at, actor, what)| format!("{at:>8} #{actor} {what}")).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::FutureExt as _;
+
+    #[test]
+    fn a_world_in_which_too_much_happens_is_noticed() {
+        let trace = Trace::default();
+        (1..MOST).for_each(|_| trace.note(0, 1, ""));
+        assert!(trace.overflows().now_or_never().is_none());
+        trace.note(0, 1, "");
+        assert!(trace.overflows().now_or_never().is_some());
     }
 }

@@ -1,7 +1,7 @@
 //! What is said when the store is slow or does not say what it has done.
 
 use crate::client::{Hall, Table};
-use adit_store::{Clock, Memory, Mishaps, Outcome, ReadFate, Trouble, WriteFate};
+use adit_store::{Clock, Memory, Mishaps, NoMishaps, Outcome, ReadFate, Trouble, WriteFate};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex};
@@ -102,6 +102,22 @@ async fn a_move_that_arrives_late_is_shown_without_anybody_moving() {
     assert_eq!(number(&hall, &table).await, before);
     tokio::time::sleep(Duration::from_secs(10)).await;
     assert!(number(&hall, &table).await > before);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_could_not_be_read_is_read_again() {
+    let (memory, plan) = (Memory::new(), Plan::default());
+    let here = Hall::stored_in(memory.open(plan.clone(), Clock::system())).await;
+    tokio::spawn(here.server.clone().attend());
+    let there = Hall::stored_in(memory.open(NoMishaps, Clock::system())).await;
+    let table = here.table("cavum", &["person", "person"]).await;
+    let before = number(&here, &table).await;
+    let (token, offer, words) = asked(&there, &table).await;
+    // This server hears that the other one has stored something, and cannot read it.
+    plan.read(ReadFate { trouble: Some(Trouble::Lost), ..ReadFate::default() });
+    assert_eq!(there.say(&table, &token, &offer, &words).await.status, StatusCode::OK);
+    tokio::time::sleep(Duration::from_secs(60)).await;
+    assert!(number(&here, &table).await > before, "nobody moves, and it is shown");
 }
 
 #[tokio::test(start_paused = true)]

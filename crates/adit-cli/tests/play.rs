@@ -269,7 +269,7 @@ fn secrets_are_hidden_when_the_keyboard_changes_hands() {
     assert!(place("s0> ") < place("s0: Enter clears the screen"));
     let after = &shown[place("s0: Enter clears the screen") + 1..];
     assert_eq!(&after[..2], ["WIPED", "s1 takes the keyboard and presses Enter. "]);
-    assert!(after[2].contains("\ns0 took A 0, B 0, C 0; favourite Hidden\n"), "{}", after[2]);
+    assert!(after[2].contains("\nSeat 0 took A 0, B 0, C 0; favourite Hidden\n"), "{}", after[2]);
 }
 
 #[test]

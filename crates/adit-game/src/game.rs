@@ -1,8 +1,8 @@
 //! The trait that a game implements.
 
 use crate::{
-    Dice, GameResult, Insight, Language, Layout, Legal, Notation, OptionSpec, Pending, Picture, Rule, Seat,
-    Setup, SetupError, Style, Texts, Weight,
+    Card, Dice, GameResult, Insight, Language, Layout, Legal, Notation, OptionSpec, Part, Pending, Picture,
+    Rule, Seat, Setup, SetupError, Sheet, Sign, Style, Tally, Texts, Trace, Weight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -126,6 +126,55 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What happened in the last step, one sentence each.
     fn narrate(view: &Self::View, texts: &Texts) -> Vec<String>;
+
+    /// How a part of a move is called in this position. What a part does may depend on the position.
+    fn label(view: &Self::View, texts: &Texts, part: &Part) -> String {
+        let _ = view;
+        texts.label(part)
+    }
+
+    /// What can be known of a thing: of everything that has an id in the picture, and of every part that is offered.
+    fn card(view: &Self::View, texts: &Texts, kind: &str, word: &str) -> Option<Card> {
+        let _ = (view, texts, kind, word);
+        None
+    }
+
+    /// What a seat is asked, in a sentence that says how many actions are left where they are counted.
+    fn prompt(view: &Self::View, texts: &Texts, seat: Seat) -> Option<String> {
+        let _ = (view, texts, seat);
+        None
+    }
+
+    /// What a seat can give on one sheet instead of move by move, if it is asked for that.
+    fn sheet(view: &Self::View, texts: &Texts, seat: Seat) -> Option<Sheet> {
+        let _ = (view, texts, seat);
+        None
+    }
+
+    /// Does this move do nothing but open a further choice of the same seat? Such a move is offered together with what can
+    /// follow it, so that both are one decision for people.
+    fn opens(mv: &Self::Move) -> bool {
+        let _ = mv;
+        false
+    }
+
+    /// The points that this view shows, by source. In a finished game they add up to the scores of the result.
+    fn points(view: &Self::View) -> Vec<Tally> {
+        let _ = view;
+        Vec::new()
+    }
+
+    /// Where the last step has left something to see in the picture.
+    fn traces(view: &Self::View) -> Vec<Trace> {
+        let _ = view;
+        Vec::new()
+    }
+
+    /// The signs that the pictures of the game use.
+    fn signs(texts: &Texts) -> Vec<Sign> {
+        let _ = texts;
+        Vec::new()
+    }
 
     /// The view drawn in characters for a terminal.
     fn sketch(view: &Self::View, texts: &Texts) -> String;

@@ -9,11 +9,13 @@
 //! * every refusal names its clause: [`rules!`], [`why_not`]
 //! * chance is explicit: [`Game::outcomes`], [`Game::settle`], [`Dice`]
 //! * sight is built up in one place: [`Game::view`], [`Viewer`]
+//! * people can ask about everything: [`Card`], [`Tally`], [`Trace`], [`Sheet`]
 //! * a game may help bots to judge it, and in no other way: [`Insight`]
 
 mod chance;
 mod dice;
 mod game;
+mod guide;
 mod hasher;
 mod insight;
 mod notation;
@@ -29,6 +31,7 @@ mod why;
 pub use chance::{RandomPlay, RandomStep, Weight, draw, roll, settle};
 pub use dice::{Dice, SeedDice, SplitDice};
 pub use game::{Game, ViewFault, Viewer};
+pub use guide::{Card, Sheet, SheetRow, Sign, Tally, Trace, total};
 pub use hasher::{FixedHasher, FixedMap};
 pub use insight::{Advice, Insight};
 pub use notation::{Form, Named, Notation, Part, Parts, Word, choices, words_of, write_words};

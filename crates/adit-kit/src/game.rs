@@ -7,14 +7,16 @@
 /// |---|---|
 /// | `setup` | `SEATS` and `options()` |
 /// | `state` | `State`, with `start(&Setup)` and a field `rulebook` |
-/// | `moves` | `Move` and `Chance` |
+/// | `moves` | `Move`, with `opens()`, and `Chance` |
 /// | `rules` | `Rule` |
 /// | `sequence` | `pending`, `moves`, `check`, `play`, `outcomes`, `settle` |
-/// | `scoring` | `result` |
+/// | `scoring` | `result`, and `points(&View)` by source |
+/// | `news` | `traces(&View)` |
 /// | `view` | `View`, with `narrate(&Texts)`, and `view(&State, Viewer)` |
 /// | `imagine` | `imagine(&View, &mut dyn Dice)` |
 /// | `audit` | `audit(&State)` |
 /// | `insight` | what the game knows about itself, named behind `insight:` |
+/// | `guide` | what people can ask: `label`, `card`, `prompt`, `sheet`, `signs` |
 /// | `sketch`, `picture` | `sketch`; `picture` and `STYLE` |
 /// | `texts/*.ftl` | every sentence |
 #[macro_export]
@@ -102,6 +104,51 @@ macro_rules! game {
 
             fn narrate(view: &Self::View, texts: &::adit_game::Texts) -> Vec<String> {
                 view.narrate(texts)
+            }
+
+            fn label(view: &Self::View, texts: &::adit_game::Texts, part: &::adit_game::Part) -> String {
+                crate::guide::label(view, texts, part)
+            }
+
+            fn card(
+                view: &Self::View,
+                texts: &::adit_game::Texts,
+                kind: &str,
+                word: &str,
+            ) -> Option<::adit_game::Card> {
+                crate::guide::card(view, texts, kind, word)
+            }
+
+            fn prompt(
+                view: &Self::View,
+                texts: &::adit_game::Texts,
+                seat: ::adit_game::Seat,
+            ) -> Option<String> {
+                crate::guide::prompt(view, texts, seat)
+            }
+
+            fn sheet(
+                view: &Self::View,
+                texts: &::adit_game::Texts,
+                seat: ::adit_game::Seat,
+            ) -> Option<::adit_game::Sheet> {
+                crate::guide::sheet(view, texts, seat)
+            }
+
+            fn opens(mv: &Self::Move) -> bool {
+                mv.opens()
+            }
+
+            fn points(view: &Self::View) -> Vec<::adit_game::Tally> {
+                crate::scoring::points(view)
+            }
+
+            fn traces(view: &Self::View) -> Vec<::adit_game::Trace> {
+                crate::news::traces(view)
+            }
+
+            fn signs(texts: &::adit_game::Texts) -> Vec<::adit_game::Sign> {
+                crate::guide::signs(texts)
             }
 
             fn sketch(view: &Self::View, texts: &::adit_game::Texts) -> String {

@@ -1,7 +1,7 @@
 //! What a seat can know beforehand.
 
 use crate::moment::Moment;
-use crate::{AnyView, Entry, Refusal, Table};
+use crate::{AnyPosition, AnyView, Entry, Refusal, Table};
 use adit_game::{Seat, SeedDice, Viewer};
 
 /// How many positions are imagined to find out whether a move shows something new, and whether a viewer knows everything.
@@ -12,30 +12,58 @@ impl Table {
     ///
     /// The answer follows from what the seat can know: it is given for a position that looks the same to the seat. Which
     /// moves are legal is the same there, and which rule another move breaks cannot tell a secret.
+    ///
+    /// Several moves are judged one after the other, as [`Table::propose`] plays them.
     pub fn why(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
         self.now.has(seat)?;
-        match self.imagine(Viewer::Seat(seat), 0) {
-            Some(imagined) => imagined.position.judge(seat, words),
-            None => Err(Refusal::NoSuchWords { words: words.to_owned() }),
+        let Some(mut imagined) = self.imagine(Viewer::Seat(seat), 0) else {
+            return Err(Refusal::NoSuchWords { words: words.to_owned() });
+        };
+        let mut moves = words.split(';').peekable();
+        while let Some(said) = moves.next() {
+            if moves.peek().is_none() {
+                return imagined.position.judge(seat, said);
+            }
+            imagined.position.play(seat, said)?;
         }
+        Ok(())
+    }
+
+    /// Can the seat make one decision only, and does everybody know that? Where only the seat itself knows it, an answer
+    /// without thinking would tell the others.
+    pub fn is_forced(&self, seat: Seat) -> bool {
+        let plans = |position: &dyn AnyPosition| {
+            let mut plans = Vec::new();
+            position.plans(seat, &mut |plan| plans.push(plan.to_vec()));
+            plans
+        };
+        let own = plans(self.position());
+        let looks_alike =
+            |seed| self.imagine(Viewer::Public, seed).is_some_and(|other| plans(&*other.position) == own);
+        own.len() == 1 && !self.others_speak_unseen(seat) && (0..IMAGINED).all(looks_alike)
     }
 
     /// What the seat would see after a move, if it can know that beforehand: nothing is drawn, and nothing that is hidden
-    /// from the seat is shown by the move.
-    pub fn preview(&self, seat: Seat, words: &str) -> Result<Option<Box<dyn AnyView>>, Refusal> {
+    /// from the seat is shown by the move. Of several moves, what it would see after each of them.
+    pub fn preview(&self, seat: Seat, words: &str) -> Result<Option<Vec<Box<dyn AnyView>>>, Refusal> {
         self.now.has(seat)?;
-        let mut seen: Option<Box<dyn AnyView>> = None;
+        let mut seen: Option<Vec<Box<dyn AnyView>>> = None;
         for seed in 0..IMAGINED {
             let Some(mut imagined) = self.imagine(Viewer::Seat(seat), seed) else { return Ok(None) };
-            imagined.position.play(seat, words)?;
+            let mut views = Vec::new();
+            for said in words.split(';') {
+                imagined.position.play(seat, said)?;
+                views.push(imagined.position.look(Viewer::Seat(seat)));
+            }
             if imagined.owes_chance() {
                 return Ok(None);
             }
-            let view = imagined.position.look(Viewer::Seat(seat));
             match &seen {
-                Some(seen) if !seen.equals(&*view) => return Ok(None),
+                Some(seen) if !seen.iter().zip(&views).all(|(seen, view)| seen.equals(&**view)) => {
+                    return Ok(None);
+                }
                 Some(_) => {}
-                None => seen = Some(view),
+                None => seen = Some(views),
             }
         }
         Ok(seen)

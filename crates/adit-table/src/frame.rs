@@ -40,6 +40,17 @@ impl OfferFrame {
     }
 }
 
+/// The decisions that a seat is offered: moves, and moves that only open a choice together with what they open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanFrame {
+    /// Which offer this is; the same as that of the moves.
+    pub id: OfferId,
+    /// The decisions, each a list of moves.
+    pub plans: Vec<Vec<Parts>>,
+    /// Is there only one, and does everybody at the table know that? Then making it without being asked tells nothing.
+    pub is_forced: bool,
+}
+
 /// The moves that a seat is offered, as words alone: what programs need of an [`OfferFrame`], without its parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferWords {

@@ -21,7 +21,7 @@ mod table;
 mod view;
 
 pub use entry::{Entry, EntryFault};
-pub use frame::{Frame, NotAnOfferId, OfferFrame, OfferId, OfferWords, digest};
+pub use frame::{Frame, NotAnOfferId, OfferFrame, OfferId, OfferWords, PlanFrame, digest};
 pub use journal::Journal;
 pub use journal_text::{JournalFault, JournalFaultKind};
 pub use noticed::Noticed;

@@ -33,6 +33,10 @@ pub trait AnyPosition: Any + Send + Sync {
     /// Says each move that a seat may choose, in parts.
     fn offer(&self, seat: Seat, say: &mut dyn FnMut(&Parts));
 
+    /// Says each decision that a seat may choose: a move, or a move that only [opens](Game::opens) a further choice
+    /// together with what it opens.
+    fn plans(&self, seat: Seat, say: &mut dyn FnMut(&[Parts]));
+
     /// May the seat say these words?
     fn judge(&self, seat: Seat, words: &str) -> Result<(), Refusal>;
 
@@ -116,6 +120,10 @@ impl<G: Game> AnyPosition for At<G> {
         }
     }
 
+    fn plans(&self, seat: Seat, say: &mut dyn FnMut(&[Parts])) {
+        plan::<G>(&self.0, seat, &[], &mut Vec::new(), say);
+    }
+
     fn judge(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
         let split = self.hear(seat, words)?;
         adit_game::why_not::<G>(&self.0, seat, &split).map_or(Ok(()), |why| Err(refuse(why, words)))
@@ -151,6 +159,30 @@ impl<G: Game> AnyPosition for At<G> {
         let split: Vec<&str> = words.split(' ').collect();
         let chance = G::Chance::read(&split).ok_or_else(cannot)?;
         adit_game::settle::<G>(&mut self.0, chance).map_err(|_| cannot())
+    }
+}
+
+/// No decision is opened more often than this.
+const DEEPEST: usize = 4;
+
+/// Says every way to go on behind what was said. What could have been done before as well, `before`, is not part of a plan
+/// that opens something.
+fn plan<G: Game>(
+    state: &G::State,
+    seat: Seat,
+    before: &[G::Move],
+    said: &mut Vec<Parts>,
+    say: &mut dyn FnMut(&[Parts]),
+) {
+    let offer = Offer::<G>::new(state, seat);
+    for (index, mv) in offer.moves().iter().enumerate().filter(|(_, mv)| !before.contains(mv)) {
+        said.push(mv.parts());
+        let opened = (G::opens(mv) && said.len() < DEEPEST).then(|| offer.try_out(index));
+        match opened.filter(|opened| G::pending(opened) == Pending::seat(seat)) {
+            Some(opened) => plan::<G>(&opened, seat, offer.moves(), said, say),
+            None => say(said),
+        }
+        said.pop();
     }
 }
 

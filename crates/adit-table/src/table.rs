@@ -4,7 +4,9 @@ use crate::moment::{Done, Moment};
 use crate::noticed::Noticed;
 use crate::position::At;
 use crate::record::Record;
-use crate::{AnyPosition, AnyView, Entry, Frame, OfferFrame, OfferId, OfferWords, Refusal, Source};
+use crate::{
+    AnyPosition, AnyView, Entry, Frame, OfferFrame, OfferId, OfferWords, PlanFrame, Refusal, Source,
+};
 use adit_game::{Dice, Game, GameResult, Seat, SeatSet, Setup, SetupError, Viewer};
 
 /// A game under way: the record of it, and the position to which that has led.
@@ -152,7 +154,19 @@ impl Table {
         Some(OfferWords::new(asked, |say| self.position().offer(seat, say)))
     }
 
+    /// What a seat may choose from, with moves that only open a choice joined to what they open.
+    pub fn plans(&self, seat: Seat) -> Option<PlanFrame> {
+        let id = self.offer_words(seat)?.id;
+        let mut plans = Vec::new();
+        self.position().plans(seat, &mut |plan| plans.push(plan.to_vec()));
+        let is_forced = plans.len() == 1 && self.is_forced(seat);
+        Some(PlanFrame { id, plans, is_forced })
+    }
+
     /// Plays a move on a copy and draws what chance owes then, until a seat is asked again.
+    ///
+    /// Several moves of the seat can be said at once, with a semicolon between them: all are played or none. Only the last
+    /// of them may ask chance, as nobody could decide on the others without knowing what it brings.
     ///
     /// With the id of an offer, the move is refused if that offer no longer stands.
     pub fn propose(&self, seat: Seat, words: &str, offer: Option<OfferId>) -> Result<Step, Refusal> {
@@ -166,9 +180,14 @@ impl Table {
             }
         }
         let mut step = self.step();
-        let played = step.next.play(seat, words);
-        // A refusal must not tell more than the seat can know.
-        step.push(played.map_err(|refusal| self.why(seat, words).err().unwrap_or(refusal))?);
+        for said in words.split(';') {
+            if !step.entries.is_empty() {
+                step.passed.push(step.next.position.copy());
+            }
+            let played = step.next.play(seat, said);
+            // A refusal must not tell more than the seat can know.
+            step.push(played.map_err(|refusal| self.why(seat, words).err().unwrap_or(refusal))?);
+        }
         self.settle(&mut step, true)?;
         Ok(step)
     }

@@ -1,7 +1,7 @@
 //! What a viewer sees, without the types of its game.
 
 use crate::Refusal;
-use adit_game::{Game, Layout, Picture, Texts};
+use adit_game::{Card, Game, Layout, Part, Picture, Seat, Sheet, Tally, Texts, Trace};
 use serde_json::Value;
 use std::any::Any;
 use std::fmt;
@@ -23,6 +23,24 @@ pub trait AnyView: Any + fmt::Debug + Send + Sync {
 
     /// What happened in the last step.
     fn narrate(&self, texts: &Texts) -> Vec<String>;
+
+    /// How a part of a move is called.
+    fn label(&self, texts: &Texts, part: &Part) -> String;
+
+    /// What can be known of a thing.
+    fn card(&self, texts: &Texts, kind: &str, word: &str) -> Option<Card>;
+
+    /// What a seat is asked.
+    fn prompt(&self, texts: &Texts, seat: Seat) -> Option<String>;
+
+    /// What a seat can give on one sheet.
+    fn sheet(&self, texts: &Texts, seat: Seat) -> Option<Sheet>;
+
+    /// The points that can be seen, by source.
+    fn points(&self) -> Vec<Tally>;
+
+    /// Where the last step has left something to see.
+    fn traces(&self) -> Vec<Trace>;
 
     /// Do both show the same?
     fn equals(&self, other: &dyn AnyView) -> bool;
@@ -63,6 +81,30 @@ impl<G: Game> AnyView for Seen<G> {
 
     fn narrate(&self, texts: &Texts) -> Vec<String> {
         G::narrate(&self.0, texts)
+    }
+
+    fn label(&self, texts: &Texts, part: &Part) -> String {
+        G::label(&self.0, texts, part)
+    }
+
+    fn card(&self, texts: &Texts, kind: &str, word: &str) -> Option<Card> {
+        G::card(&self.0, texts, kind, word)
+    }
+
+    fn prompt(&self, texts: &Texts, seat: Seat) -> Option<String> {
+        G::prompt(&self.0, texts, seat)
+    }
+
+    fn sheet(&self, texts: &Texts, seat: Seat) -> Option<Sheet> {
+        G::sheet(&self.0, texts, seat)
+    }
+
+    fn points(&self) -> Vec<Tally> {
+        G::points(&self.0)
+    }
+
+    fn traces(&self) -> Vec<Trace> {
+        G::traces(&self.0)
     }
 
     fn equals(&self, other: &dyn AnyView) -> bool {

@@ -225,7 +225,7 @@ fn a_seat_is_shown_beforehand_what_it_can_know_and_nothing_else() {
     let mut table = table(2, 5);
     let own = table.preview(seat(0), "bid 0").unwrap().expect("a sealed bid shows its own seat nothing new");
     say(&mut table, 0, "bid 0");
-    assert!(own.equals(&*table.look(Viewer::Seat(seat(0))).unwrap()));
+    assert!(own[0].equals(&*table.look(Viewer::Seat(seat(0))).unwrap()));
     assert!(table.preview(seat(1), "bid 2").unwrap().is_none(), "the last bid opens the first one");
     assert!(table.preview(seat(1), "bid 99").is_err());
     assert!(table.preview(seat(3), "bid 1").is_err());

@@ -89,6 +89,11 @@ impl Needs {
     }
 }
 
+/// The ids of all messages of a text.
+pub fn ids(source: &str) -> Vec<String> {
+    messages(source).into_keys().collect()
+}
+
 /// Fails if a language lacks a message that another has, or says it with other values.
 pub fn languages_agree(texts: &[(Language, &str)]) {
     let mut faults = Vec::new();

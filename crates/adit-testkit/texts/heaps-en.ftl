@@ -1,3 +1,5 @@
+seat-name = Seat { $seat }
+
 option-heaps = How many heaps there are.
 option-favourites = Whether each seat draws a secret favourite heap.
 
@@ -23,3 +25,20 @@ told-took = { $stones ->
  }
 told-passed = { $seat } passes.
 told-ended = The game is over.
+
+part-verb-bid = Bid
+part-verb-take = Take
+part-verb-sweep = Sweep
+part-verb-pass = Pass
+card-heap = Heap { $heap }
+card-bid = Nobody sees your bid before all have bid. The highest bid begins.
+card-take = Take stones of one heap.
+card-pass = Take no further part.
+prompt-bid = Bid stones to begin.
+prompt-take = Take stones, or pass.
+ask-bid = How many stones?
+ask-take = Of which heap?
+ask-take-heap = How many stones?
+points-stones = Stones
+points-favourite = Favourite heap
+points-bid = Bid

@@ -8,6 +8,7 @@ mod board;
 mod components;
 mod describe;
 mod effect;
+mod guide;
 mod goods;
 mod imagine;
 mod insight;

@@ -120,3 +120,10 @@ notation! {
         Reveal { room: Room } = "reveal",
     }
 }
+
+impl Move {
+    /// Does this move do nothing but open a further choice of the same seat?
+    pub fn opens(&self) -> bool {
+        false
+    }
+}

@@ -42,3 +42,8 @@ pub fn result(state: &State) -> Option<GameResult> {
     };
     Some(GameResult { ranks: GameResult::ranks_by(&keys), scores, ending })
 }
+
+/// The points that a view shows, by source.
+pub fn points(_view: &crate::view::View) -> Vec<adit_game::Tally> {
+    Vec::new()
+}

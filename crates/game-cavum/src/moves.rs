@@ -104,3 +104,10 @@ adit_game::notation! {
         Reveal { order: OrderCard } = "reveal",
     }
 }
+
+impl Move {
+    /// Does this move do nothing but open a further choice of the same seat?
+    pub fn opens(&self) -> bool {
+        false
+    }
+}

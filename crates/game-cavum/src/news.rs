@@ -163,3 +163,8 @@ impl Event {
         }
     }
 }
+
+/// Where the last step has left something to see in the picture.
+pub fn traces(_view: &crate::view::View) -> Vec<adit_game::Trace> {
+    Vec::new()
+}

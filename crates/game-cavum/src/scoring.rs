@@ -16,3 +16,8 @@ pub fn result(state: &State) -> Option<GameResult> {
         if state.phase_number == state.rulebook.components.standard_phases { "standard" } else { "learning" };
     Some(GameResult { scores, ranks: GameResult::ranks_by(&keys), ending })
 }
+
+/// The points that a view shows, by source.
+pub fn points(_view: &crate::view::View) -> Vec<adit_game::Tally> {
+    Vec::new()
+}

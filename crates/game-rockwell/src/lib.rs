@@ -7,6 +7,7 @@
 mod audit;
 mod board;
 mod components;
+mod guide;
 mod goods;
 mod imagine;
 mod insight;

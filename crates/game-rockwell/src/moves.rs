@@ -114,3 +114,10 @@ impl Move {
         }
     }
 }
+
+impl Move {
+    /// Does this move do nothing but open a further choice of the same seat?
+    pub fn opens(&self) -> bool {
+        false
+    }
+}

@@ -110,3 +110,8 @@ pub fn result(state: &State) -> Option<GameResult> {
         ending: ending.word(),
     })
 }
+
+/// The points that a view shows, by source.
+pub fn points(_view: &crate::view::View) -> Vec<adit_game::Tally> {
+    Vec::new()
+}

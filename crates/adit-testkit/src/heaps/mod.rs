@@ -10,8 +10,8 @@ pub use view::{PlayerView, Secret, View};
 pub use words::{Chance, Heap, MOST_STONES, Move, Rule, Stones};
 
 use adit_game::{
-    Dice, Game, GameResult, Insight, Language, Layout, Legal, OptionSpec, Pending, Picture, Seat, Setup,
-    SetupError, Style, Texts, ViewFault, Viewer, Weight,
+    Card, Dice, Game, GameResult, Insight, Language, Layout, Legal, OptionSpec, Pending, Picture, Seat,
+    Setup, SetupError, Style, Tally, Texts, Trace, ViewFault, Viewer, Weight,
 };
 
 /// The test game.
@@ -88,12 +88,28 @@ impl Game for Heaps {
         view.narrate(texts)
     }
 
-    fn sketch(view: &View, _texts: &Texts) -> String {
-        view.sketch()
+    fn card(view: &View, texts: &Texts, kind: &str, word: &str) -> Option<Card> {
+        view.card(texts, kind, word)
     }
 
-    fn picture(view: &View, _texts: &Texts, _layout: Layout) -> Option<Picture> {
-        Some(view.picture())
+    fn prompt(view: &View, texts: &Texts, _seat: Seat) -> Option<String> {
+        view.prompt(texts)
+    }
+
+    fn points(view: &View) -> Vec<Tally> {
+        view.points()
+    }
+
+    fn traces(view: &View) -> Vec<Trace> {
+        view.traces()
+    }
+
+    fn sketch(view: &View, texts: &Texts) -> String {
+        view.sketch(texts)
+    }
+
+    fn picture(view: &View, texts: &Texts, _layout: Layout) -> Option<Picture> {
+        Some(view.picture(texts))
     }
 
     fn style() -> Option<&'static Style> {

@@ -2,7 +2,9 @@
 
 use super::state::{Event, Phase, Player, State};
 use super::words::{Heap, Stones};
-use adit_game::{Dice, Paint, Picture, Seat, Setup, Style, Texts, ViewFault, Viewer};
+use adit_game::{
+    Card, Dice, Paint, Part, Picture, Seat, Setup, Style, Tally, Texts, Trace, ViewFault, Viewer,
+};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
 
@@ -110,19 +112,23 @@ impl View {
         self.last.iter().map(|event| event.say(texts)).collect()
     }
 
-    pub(super) fn sketch(&self) -> String {
+    pub(super) fn sketch(&self, texts: &Texts) -> String {
         let mut lines = Vec::new();
         for (heap, stones) in Heap::ALL.iter().zip(&self.heaps) {
             lines.push(format!("{heap} {}", "o".repeat(usize::from(stones.unwrap_or(0)))));
         }
         for (seat, player) in self.players.iter() {
             let [a, b, c] = player.taken;
-            lines.push(format!("{seat} took A {a}, B {b}, C {c}; favourite {:?}", player.favourite));
+            lines.push(format!(
+                "{} took A {a}, B {b}, C {c}; favourite {:?}",
+                texts.seat(seat),
+                player.favourite
+            ));
         }
         lines.join("\n")
     }
 
-    pub(super) fn picture(&self) -> Picture {
+    pub(super) fn picture(&self, texts: &Texts) -> Picture {
         let heaps = Heap::ALL.iter().zip(&self.heaps).enumerate().map(|(row, (heap, stones))| {
             let y = 20 * row + 10;
             let stones = (0..stones.unwrap_or(0))
@@ -133,7 +139,70 @@ impl View {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"heaps\" viewBox=\"0 0 120 60\">{}</svg>",
             heaps.collect::<String>()
         );
-        Picture { svg, text: self.sketch(), style: &STYLE }
+        Picture { svg, text: self.sketch(texts), style: &STYLE }
+    }
+}
+
+impl View {
+    pub(super) fn card(&self, texts: &Texts, kind: &str, word: &str) -> Option<Card> {
+        let (title, line, clause) = match kind {
+            "heap" => {
+                let heap = Heap::from_word(word)?;
+                let stones = self.heaps.get(heap.index()).copied().flatten().unwrap_or(0);
+                let values = [("heap", heap.word().into()), ("stones", i64::from(stones).into())];
+                (texts.say("card-heap", &values), texts.say("told-filled", &values), "HP-3.2")
+            }
+            "verb" => {
+                let id = format!("card-{word}");
+                let title = texts.label(&Part::new("verb", word.to_owned()));
+                texts.has(&id).then(|| (title, texts.say(&id, &[]), "HP-3.1"))?
+            }
+            _ => return None,
+        };
+        Some(Card { title, brief: String::new(), lines: vec![line], clause })
+    }
+
+    pub(super) fn prompt(&self, texts: &Texts) -> Option<String> {
+        let id = match self.phase {
+            Phase::Bidding(_) => "prompt-bid",
+            Phase::Taking(_) => "prompt-take",
+            Phase::Filling(_) | Phase::Choosing(_) | Phase::Over => return None,
+        };
+        Some(texts.say(id, &[]))
+    }
+
+    pub(super) fn points(&self) -> Vec<Tally> {
+        let known = |secret: Secret<u8>| match secret {
+            Secret::Known(value) => value,
+            Secret::None | Secret::Hidden => 0,
+        };
+        let favourite = |player: &PlayerView| match player.favourite {
+            Secret::Known(heap) => player.taken[heap.index()],
+            Secret::None | Secret::Hidden => 0,
+        };
+        let tally = |id, points: &dyn Fn(&PlayerView) -> i32| Tally {
+            id,
+            points: self.players.values().map(points).collect(),
+        };
+        vec![
+            tally("stones", &|player| player.taken.iter().map(|stones| i32::from(*stones)).sum()),
+            tally("favourite", &|player| favourite(player).into()),
+            tally("bid", &|player| -i32::from(known(player.bid))),
+        ]
+    }
+
+    pub(super) fn traces(&self) -> Vec<Trace> {
+        let trace = |event: &Event| match event {
+            Event::Filled { heap, .. } | Event::Took { heap, .. } => {
+                Some(Trace::at(Part::new("heap", heap.word())))
+            }
+            Event::Whispered { .. }
+            | Event::Sealed { .. }
+            | Event::Opened { .. }
+            | Event::Passed { .. }
+            | Event::Ended => None,
+        };
+        self.last.iter().filter_map(trace).collect()
     }
 }
 
@@ -145,7 +214,7 @@ pub(super) const STYLE: Style = Style {
 
 impl Event {
     fn say(&self, texts: &Texts) -> String {
-        let seat_value = |seat: &Seat| seat.to_string().into();
+        let seat_value = |seat: &Seat| texts.seat(*seat).into();
         let stones_value = |stones: &Stones| i64::from(stones.0).into();
         match self {
             Event::Filled { heap, stones } => {

@@ -8,21 +8,28 @@
 //! option. `ADIT_GAMES` says how many games are played for each law.
 
 mod chance;
+mod guide;
 mod moves;
 mod mutated;
 mod pictures;
+mod plain;
 mod sight;
 mod tables;
 mod texts;
 mod walk;
 
 pub use chance::{chance_brings_something_and_only_when_it_is_asked, over_if_and_only_if_nobody_is_pending};
+pub use guide::{
+    decisions_are_made_as_one, every_decision_is_asked, everything_has_its_card, ids, points_add_up,
+    sheets_can_be_given, traces_are_in_the_picture,
+};
 pub use moves::{
     check_allows_what_is_offered, offered_moves_play, offers_are_small, the_audit_holds_after_every_move,
     unoffered_words_are_refused_and_change_nothing, words_are_unique_and_read_back,
 };
 pub use mutated::{broken_journals_are_refused, broken_views_are_refused};
 pub use pictures::pictures_can_be_embedded;
+pub use plain::{blemish, texts_are_plain};
 pub use sight::{
     a_view_survives_json, everything_imagined_is_the_same_position, imagined_positions_look_the_same,
     twins_look_the_same,
@@ -69,6 +76,13 @@ macro_rules! laws {
                 players_are_called_by_their_names
                 languages_say_the_same
                 pictures_can_be_embedded
+                everything_has_its_card
+                every_decision_is_asked
+                points_add_up
+                traces_are_in_the_picture
+                decisions_are_made_as_one
+                sheets_can_be_given
+                texts_are_plain
             );
 
             #[test]

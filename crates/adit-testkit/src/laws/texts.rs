@@ -1,16 +1,17 @@
 //! Laws of texts.
 
+use super::guide::LAYOUTS;
 use super::walk::{few_games, walk};
 use crate::messages::{self, Sayable};
-use adit_game::{Game, Language, Layout, MAX_SEATS, Notation, Offer, Part, Rule, Seat, Texts, Viewer};
+use adit_game::{Game, Language, MAX_SEATS, Notation, Offer, Part, Rule, Seat, Texts, Viewer};
 use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
 /// What programs around the games say of every game.
-const OF_EVERY_GAME: [&str; 2] = ["game-name", "seat-name"];
+const OF_EVERY_GAME: [&str; 3] = ["game-name", "game-reconstructed", "seat-name"];
 
 /// The texts of the game in every language that it has.
-fn languages<G: Game>() -> Vec<Texts> {
+pub(super) fn languages<G: Game>() -> Vec<Texts> {
     let texts: Vec<Texts> =
         sources::<G>().into_iter().map(|(language, source)| Texts::new(language, &[source])).collect();
     assert!(texts.iter().any(|texts| texts.language() == Language::English), "there are no English texts");
@@ -64,8 +65,18 @@ pub fn every_text_is_said<G: Game>(home: &Path) {
         sayable.ids.extend([format!("part-{}", part.kind), Texts::label_id(&part)]);
         sayable.words.insert(part.word.into_owned());
     }
+    walk::<G>(few_games(), |spot| {
+        let points = G::points(&G::view(&spot.state, Viewer::Public));
+        sayable.ids.extend(points.iter().map(|tally| format!("points-{}", tally.id)));
+    });
     for (_, source) in sources::<G>() {
-        let sayable = Sayable { ids: sayable.ids.clone(), words: sayable.words.clone() };
+        let mut sayable = Sayable { ids: sayable.ids.clone(), words: sayable.words.clone() };
+        // What is asked behind a verb; whether nothing is missing there is another law.
+        let is_asked = |id: &String| {
+            let verbs = G::Move::FORMS.iter().map(|form| format!("ask-{}", form.verbs[0]));
+            verbs.into_iter().any(|verb| *id == verb || id.starts_with(&format!("{verb}-")))
+        };
+        sayable.ids.extend(messages::ids(source).into_iter().filter(is_asked));
         messages::every_message_is_said(source, &[home.join("src")], sayable);
     }
 }
@@ -87,9 +98,6 @@ pub fn rules_and_options_have_texts<G: Game>() {
         }
     }
 }
-
-/// Every layout of a picture.
-const LAYOUTS: [Layout; 2] = [Layout::Tall, Layout::Wide];
 
 /// Narrations, sketches, pictures and the labels of moves never name a text that is missing, in any language.
 pub fn narrations_have_their_texts<G: Game>() {

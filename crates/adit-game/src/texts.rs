@@ -123,7 +123,12 @@ impl Texts {
 
     /// How a move is called: the label of its verb, and those of its other parts.
     pub fn phrase(&self, parts: &[Part]) -> String {
-        let labels: Vec<String> = parts.iter().map(|part| self.label(part)).collect();
+        self.phrase_by(parts, |part| self.label(part))
+    }
+
+    /// The same with labels that depend on the position.
+    pub fn phrase_by(&self, parts: &[Part], label: impl Fn(&Part) -> String) -> String {
+        let labels: Vec<String> = parts.iter().map(label).collect();
         match (parts, labels.as_slice()) {
             ([first, _, ..], [verb, rest @ ..]) if first.kind == "verb" => {
                 self.say("phrase", &[("verb", verb.as_str().into()), ("rest", self.list(rest).into())])

@@ -1,10 +1,10 @@
 //! What people and programs get to see of a table, as it is written in JSON.
 
-use adit_game::{GameResult, Part, SeatSet, Texts};
-use adit_table::{OfferFrame, OfferWords};
+use crate::offer::LabelledOffer;
+use adit_game::{Card, GameResult, SeatSet, Tally, Texts};
+use adit_table::OfferWords;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
-use std::collections::HashMap;
 
 /// Whose turn it is.
 #[derive(Serialize, utoipa::ToSchema)]
@@ -79,9 +79,16 @@ pub struct PictureBody {
     pub pending: SeatSet,
     /// The result, once the game is over.
     pub over: Option<OverBody>,
+    /// What the viewer is asked.
+    pub prompt: Option<String>,
     /// What the viewer may choose from.
     pub offer: Option<LabelledOffer>,
-    /// The position as SVG; its elements carry the ids of parts in `data-part`.
+    /// What everybody's last move has left to see.
+    pub marks: Vec<MarkBody>,
+    /// The points by source, once the game is over.
+    pub points: Vec<TallyBody>,
+    /// The position as SVG; its elements carry the ids of parts in `data-part`. Where they also have `data-verbs`, they
+    /// stand for these parts only in moves that begin with one of these verbs.
     pub svg: String,
     /// The position in words.
     pub text: String,
@@ -106,28 +113,50 @@ pub struct PreviewBody {
     pub svg: String,
     /// The position in words.
     pub text: String,
+    /// What the move would do, in sentences.
+    pub tells: Vec<String>,
 }
 
-/// The moves that a seat is offered, with the labels of their parts.
-#[derive(Serialize, utoipa::ToSchema)]
-pub struct LabelledOffer {
-    /// Which offer this is.
-    pub id: String,
-    /// Every part that occurs.
-    pub parts: Vec<PartBody>,
-    /// The moves, each a list of places in `parts`.
-    pub moves: Vec<Vec<usize>>,
+/// What somebody's last move has left to see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct MarkBody {
+    /// Whose move it was.
+    pub seat: u8,
+    /// The id of the thing or place in the picture.
+    pub at: String,
+    /// The id of the place from which something came, if it moved.
+    pub from: Option<String>,
 }
 
-/// One click or word of a move.
+/// Points from one source.
 #[derive(Serialize, utoipa::ToSchema)]
-pub struct PartBody {
-    /// The id that elements of the picture carry.
-    pub id: String,
-    /// The word of the notation.
-    pub word: String,
-    /// How people call it.
+pub struct TallyBody {
+    /// How the source is called.
     pub label: String,
+    /// The points of each seat.
+    pub points: Vec<i32>,
+}
+
+/// How the points of all seats have grown.
+#[derive(Serialize, utoipa::ToSchema)]
+pub struct CurveBody {
+    /// After how many entries the points changed.
+    pub numbers: Vec<usize>,
+    /// The points of each seat then: one list for each of `numbers`.
+    pub points: Vec<Vec<i32>>,
+}
+
+/// What can be known of one thing in a picture.
+#[derive(Serialize, utoipa::ToSchema)]
+pub struct CardBody {
+    /// How the thing is called.
+    pub title: String,
+    /// What it is or does in a few words.
+    pub brief: String,
+    /// What it does and what it is worth now, one sentence each.
+    pub lines: Vec<String>,
+    /// The clause of the rules that says more.
+    pub clause: &'static str,
 }
 
 /// A wish to take back.
@@ -148,21 +177,14 @@ impl OverBody {
     }
 }
 
-impl LabelledOffer {
-    pub(crate) fn new(offer: OfferFrame, texts: &Texts) -> LabelledOffer {
-        let mut parts = Vec::new();
-        let mut places: HashMap<Part, usize> = HashMap::new();
-        let moves = offer.moves.into_iter().map(|said| {
-            let place = |part: Part| {
-                *places.entry(part).or_insert_with_key(|part| {
-                    let label = texts.label(part);
-                    parts.push(PartBody { id: part.id(), word: part.word.to_string(), label });
-                    parts.len() - 1
-                })
-            };
-            said.into_iter().map(place).collect()
-        });
-        let moves = moves.collect();
-        LabelledOffer { id: offer.id.to_string(), parts, moves }
+impl TallyBody {
+    pub(crate) fn new(tally: Tally, texts: &Texts) -> TallyBody {
+        TallyBody { label: texts.tally(&tally), points: tally.points }
+    }
+}
+
+impl From<Card> for CardBody {
+    fn from(card: Card) -> CardBody {
+        CardBody { title: card.title, brief: card.brief, lines: card.lines, clause: card.clause }
     }
 }

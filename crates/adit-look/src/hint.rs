@@ -1,7 +1,7 @@
 //! Hints: what a bot would do that knows what the seat knows.
 
 use adit_game::{Texts, words_of};
-use adit_table::OfferFrame;
+use adit_table::{AnyView, OfferFrame};
 use serde::Serialize;
 
 /// How many moves a hint names.
@@ -29,16 +29,17 @@ pub struct HintedMove {
 
 impl HintBody {
     /// What a bot says about an offer: the moves it has looked at, best first, each with what the seat can expect of
-    /// it, and the move it chooses.
+    /// it, and the move it chooses. The view is that of the seat.
     pub fn new<'a>(
         offer: &OfferFrame,
         candidates: impl IntoIterator<Item = (&'a str, f32)>,
         choice: &'a str,
+        view: &dyn AnyView,
         texts: &Texts,
     ) -> HintBody {
         let named = |words: &str, expected: Option<f32>| {
             let parts = offer.moves.iter().find(|parts| words_of(parts) == words)?;
-            Some(HintedMove { words: words.to_owned(), label: texts.phrase(parts), expected })
+            Some(HintedMove { words: words.to_owned(), label: view.phrase(texts, parts), expected })
         };
         let liked = candidates.into_iter().filter_map(|(words, expected)| named(words, Some(expected)));
         let mut moves: Vec<HintedMove> = liked.take(NAMED).collect();

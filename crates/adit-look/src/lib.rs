@@ -10,14 +10,17 @@ mod bodies;
 mod hint;
 mod lines;
 mod look;
+mod offer;
 mod take_back;
 
 pub use bodies::{
-    AskBody, FrameBody, LabelledOffer, OfferBody, OverBody, PartBody, PictureBody, PreviewBody, TurnBody,
+    AskBody, CardBody, CurveBody, FrameBody, MarkBody, OfferBody, OverBody, PictureBody, PreviewBody,
+    TallyBody, TurnBody,
 };
 pub use hint::{HintBody, HintedMove};
 pub use lines::{Ask, Course, Line, LineFault, Talks};
 pub use look::{Look, Made, Told};
+pub use offer::{LabelledOffer, PartBody, RowBody, SheetBody};
 pub use take_back::{Change, TakenBack};
 
 use adit_table::Refusal;
@@ -34,6 +37,9 @@ pub enum LookFault {
     /// Something is hidden from the viewer.
     #[error("this would reveal hidden information; ask again when the game is over")]
     Hidden,
+    /// The picture has no such thing, or the game cannot tell of it.
+    #[error("nothing in the picture has this id; use one that stands in `data-part`")]
+    NoCard,
     /// The game is drawn in characters only.
     #[error("this game has no pictures; use the frame")]
     NoPicture,

@@ -1,11 +1,11 @@
 //! A table with what was told about it.
 
 use crate::{
-    Ask, AskBody, Change, FrameBody, LabelledOffer, Line, LookFault, OfferBody, OverBody, PictureBody,
-    PreviewBody, Talks, TurnBody,
+    Ask, AskBody, CardBody, Change, CurveBody, FrameBody, LabelledOffer, Line, LookFault, MarkBody,
+    OfferBody, OverBody, PictureBody, PreviewBody, Talks, TallyBody, TurnBody,
 };
-use adit_game::{Language, Layout, MAX_SEATS, Picture, Seat, SeatSet, Texts, Viewer};
-use adit_table::{Journal, Noticed, OfferFrame, OfferId, OfferWords, Refusal, Step, Table};
+use adit_game::{Language, Layout, MAX_SEATS, Picture, Seat, SeatSet, Texts, Trace, Viewer, total};
+use adit_table::{AnyView, Entry, Journal, Noticed, OfferFrame, OfferId, OfferWords, Refusal, Step, Table};
 use serde_json::value::RawValue;
 use std::collections::HashMap;
 
@@ -18,8 +18,22 @@ pub struct Told {
     number: usize,
 }
 
-/// What happened, entry by entry, in sentences.
-type Log = Vec<Vec<String>>;
+/// What a viewer is told of one entry.
+struct Tale {
+    /// What happened, in sentences.
+    sentences: Vec<String>,
+    /// Where it has left something to see.
+    traces: Vec<Trace>,
+}
+
+impl Tale {
+    fn of(view: &dyn AnyView, texts: &Texts) -> Tale {
+        Tale { sentences: view.narrate(texts), traces: view.traces() }
+    }
+}
+
+/// What happened, entry by entry.
+type Log = Vec<Tale>;
 
 /// A table, what its lines say beside the game, and what each viewer was told.
 pub struct Look {
@@ -144,17 +158,25 @@ impl Look {
         let log_from = if told.epoch == now.epoch { told.number.min(now.number) } else { 0 };
         let log = self.logs.get(&(viewer, texts.language())).map(Vec::as_slice).unwrap_or_default();
         let noticed: Vec<usize> = self.table.record().noticed(viewer).collect();
-        let log = noticed.iter().skip(log_from).filter_map(|entry| log.get(*entry).cloned()).collect();
+        let told = |entry: &usize| log.get(*entry).map(|tale| tale.sentences.clone());
+        let sentences = noticed.iter().skip(log_from).filter_map(told).collect();
+        let marks = self.marks(&noticed, log);
         let count = |entries: usize| noticed.iter().filter(|entry| **entry < entries).count();
-        let offer = match viewer {
-            Viewer::Seat(seat) => self.table.offer(seat),
-            Viewer::Public | Viewer::All => None,
+        let view = self.table.look(viewer)?;
+        let (prompt, offer) = match viewer {
+            Viewer::Seat(seat) if self.table.pending().contains(seat) => {
+                let offer = self.table.plans(seat);
+                (view.prompt(texts, seat), offer.map(|offer| LabelledOffer::new(offer, seat, &*view, texts)))
+            }
+            Viewer::Seat(_) | Viewer::Public | Viewer::All => (None, None),
         };
         Ok(PictureBody {
             of: now.number,
-            offer: offer.map(|offer| LabelledOffer::new(offer, texts)),
+            prompt,
+            offer,
+            marks,
             log_from,
-            log,
+            log: sentences,
             ask: self.ask().map(|ask| AskBody {
                 seat: u8::from(ask.seat),
                 to: count(ask.to),
@@ -166,26 +188,55 @@ impl Look {
             },
             can_redo: matches!(viewer, Viewer::Seat(seat) if self.can_redo(seat)),
             hints: self.hints(),
-            ..still(&self.table, viewer, texts, layout)?
+            ..still(&self.table, &*view, viewer, texts, layout)
         })
+    }
+
+    /// What everybody's last move has left to see after these entries: what a move has brought belongs to it.
+    fn marks(&self, noticed: &[usize], log: &[Tale]) -> Vec<MarkBody> {
+        let entries = self.table.record().entries();
+        let mut marks = Vec::new();
+        let mut brought: Vec<usize> = Vec::new();
+        let mut marked = SeatSet::EMPTY;
+        for number in noticed.iter().rev() {
+            brought.push(*number);
+            let Some(Entry::Move { seat, .. }) = entries.get(*number) else { continue };
+            let traces = brought.drain(..).rev().filter_map(|number| log.get(number));
+            if !marked.contains(*seat) {
+                marked.insert(*seat);
+                marks.extend(traces.flat_map(|tale| &tale.traces).map(|trace| MarkBody {
+                    seat: u8::from(*seat),
+                    at: trace.at.id(),
+                    from: trace.from.as_ref().map(adit_game::Part::id),
+                }));
+            }
+            if marked.len() == self.table.record().seats() {
+                break;
+            }
+        }
+        marks
     }
 
     /// The table when the viewer had noticed this many entries, for people.
     pub fn past_picture(
-        &self,
+        &mut self,
         viewer: Viewer,
         texts: &Texts,
         layout: Layout,
         number: usize,
     ) -> Result<PictureBody, LookFault> {
         let table = self.table.recall(viewer, number)?;
-        let told = table.look(viewer)?.narrate(texts);
+        self.tell(viewer, texts)?;
+        let log = self.logs.get(&(viewer, texts.language())).map(Vec::as_slice).unwrap_or_default();
+        let noticed: Vec<usize> = self.table.record().noticed(viewer).take(number).collect();
+        let told = noticed.last().and_then(|last| log.get(*last)).map(|tale| tale.sentences.clone());
         Ok(PictureBody {
             of: self.table.number(viewer),
+            marks: self.marks(&noticed, log),
             log_from: number.saturating_sub(1),
-            log: if number > 0 { vec![told] } else { Vec::new() },
+            log: told.into_iter().collect(),
             hints: self.hints(),
-            ..still(&table, viewer, texts, layout)?
+            ..still(&table, &*table.look(viewer)?, viewer, texts, layout)
         })
     }
 
@@ -210,9 +261,43 @@ impl Look {
         texts: &Texts,
         layout: Layout,
     ) -> Result<Option<PreviewBody>, LookFault> {
-        let view = self.table.preview(seat, words)?;
-        let picture = view.and_then(|view| view.picture(texts, layout));
-        Ok(picture.map(|picture| PreviewBody { svg: picture.svg, text: picture.text }))
+        let Some(views) = self.table.preview(seat, words)? else { return Ok(None) };
+        let tells = views.iter().flat_map(|view| view.narrate(texts)).collect();
+        let picture = views.last().and_then(|view| view.picture(texts, layout));
+        Ok(picture.map(|picture| PreviewBody { svg: picture.svg, text: picture.text, tells }))
+    }
+
+    /// What a viewer can know of a thing in the picture, now or in the past.
+    pub fn card(
+        &self,
+        viewer: Viewer,
+        texts: &Texts,
+        id: &str,
+        number: Option<usize>,
+    ) -> Result<CardBody, LookFault> {
+        let past = number.map(|number| self.table.recall(viewer, number)).transpose()?;
+        let view = past.as_ref().unwrap_or(&self.table).look(viewer)?;
+        let card = id.split_once(':').and_then(|(kind, word)| view.card(texts, kind, word));
+        card.map(CardBody::from).ok_or(LookFault::NoCard)
+    }
+
+    /// How the points have grown in a finished game.
+    pub fn curve(&self) -> Result<CurveBody, LookFault> {
+        if !self.is_over() {
+            return Err(LookFault::NotOver);
+        }
+        let seats = self.table.record().seats();
+        let mut curve = CurveBody { numbers: Vec::new(), points: Vec::new() };
+        let mut table = self.table.at(0)?;
+        for entry in self.table.record().entries() {
+            table.apply(entry)?;
+            let points = total(&table.look(Viewer::All)?.points(), seats);
+            if curve.points.last() != Some(&points) {
+                curve.numbers.push(table.number(Viewer::All));
+                curve.points.push(points);
+            }
+        }
+        Ok(curve)
     }
 
     /// The whole journal of a finished game.
@@ -263,7 +348,7 @@ impl Look {
             // A log that has fallen behind is brought up to the present when somebody reads it.
             if log.len() == before {
                 let texts = texts(*language);
-                log.extend(step.look(*viewer).iter().map(|view| view.narrate(&texts)));
+                log.extend(step.look(*viewer).iter().map(|view| Tale::of(&**view, &texts)));
             }
         }
         self.table.commit(step)?;
@@ -330,7 +415,7 @@ impl Look {
         let mut table = self.table.at(log.len())?;
         for entry in missing {
             table.apply(entry)?;
-            log.push(table.look(viewer)?.narrate(texts));
+            log.push(Tale::of(&*table.look(viewer)?, texts));
         }
         Ok(())
     }
@@ -350,8 +435,7 @@ fn frame(table: &Table, viewer: Viewer, offer: Option<OfferBody>) -> Result<Fram
 }
 
 /// The picture of a table with nothing around it. A game without pictures is drawn in characters.
-fn still(table: &Table, viewer: Viewer, texts: &Texts, layout: Layout) -> Result<PictureBody, LookFault> {
-    let view = table.look(viewer)?;
+fn still(table: &Table, view: &dyn AnyView, viewer: Viewer, texts: &Texts, layout: Layout) -> PictureBody {
     let (svg, text) = match view.picture(texts, layout) {
         Some(picture) => (picture.svg, picture.text),
         None => {
@@ -360,13 +444,18 @@ fn still(table: &Table, viewer: Viewer, texts: &Texts, layout: Layout) -> Result
         }
     };
     let number = table.number(viewer);
-    Ok(PictureBody {
+    let over = table.result().map(OverBody::new);
+    let points = if over.is_some() { view.points() } else { Vec::new() };
+    PictureBody {
         number,
         of: number,
         viewer: viewer.to_string(),
         pending: table.pending(),
-        over: table.result().map(OverBody::new),
+        over,
+        prompt: None,
         offer: None,
+        marks: Vec::new(),
+        points: points.into_iter().map(|tally| TallyBody::new(tally, texts)).collect(),
         svg,
         text,
         log_from: number,
@@ -375,5 +464,5 @@ fn still(table: &Table, viewer: Viewer, texts: &Texts, layout: Layout) -> Result
         last_own: None,
         can_redo: false,
         hints: Vec::new(),
-    })
+    }
 }

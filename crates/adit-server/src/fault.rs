@@ -106,6 +106,8 @@ faults! {
     NoPage = "no-page", NOT_FOUND, "there is no such address; see `/api/openapi.json`";
     /// The journal is shorter.
     NoEntry = "no-entry", NOT_FOUND, "the game has fewer entries; ask for at most `number`";
+    /// The picture has no such thing, or the game cannot tell of it.
+    NoCard = "no-card", NOT_FOUND, "nothing in the picture has this id; use one that stands in `data-part`";
     /// The game is drawn in characters only.
     NoPicture = "no-picture", NOT_FOUND, "this game has no pictures to download; use the frame";
     /// The request did not arrive in time.
@@ -209,6 +211,7 @@ impl Fault {
             LookFault::Refused(refusal) => Fault::refused(&refusal, game),
             LookFault::NotOver => Fault::NotOver,
             LookFault::Hidden => Fault::Hidden,
+            LookFault::NoCard => Fault::NoCard,
             LookFault::NoPicture => Fault::NoPicture,
             LookFault::NothingToTakeBack => Fault::NothingToTakeBack,
             LookFault::AskLater => Fault::AskLater,

@@ -112,6 +112,7 @@ fault-hidden = Das würde Verdecktes zeigen und geht deshalb erst nach Spielende
 fault-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 fault-stale-offer = Das Spiel ist inzwischen weitergegangen. Bitte wähle neu.
 fault-no-entry = In diesem Spiel gibt es keinen solchen Schritt.
+fault-no-card = Dazu gibt es nichts zu sagen.
 fault-no-picture = Von diesem Spiel gibt es kein Bild zum Herunterladen.
 fault-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 fault-nothing-to-redo = Es gibt nichts zu wiederholen.

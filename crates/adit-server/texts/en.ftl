@@ -112,6 +112,7 @@ fault-hidden = This would reveal hidden information, so it is available only aft
 fault-no-hints = Hints are turned off at this table.
 fault-stale-offer = The game has moved on. Please choose again.
 fault-no-entry = There is no such step in this game.
+fault-no-card = There is nothing to tell about this.
 fault-no-picture = This game has no pictures to download.
 fault-nothing-to-take-back = There is nothing to take back.
 fault-nothing-to-redo = There is nothing to redo.

@@ -112,6 +112,7 @@ fault-hidden = Cela montrerait des informations cachées ; ce ne sera possible 
 fault-no-hints = Les conseils sont désactivés à cette table.
 fault-stale-offer = La partie a avancé entre-temps. Choisissez de nouveau.
 fault-no-entry = Cette étape n’existe pas dans la partie.
+fault-no-card = Il n’y a rien à dire à ce sujet.
 fault-no-picture = Ce jeu n’a pas d’image à télécharger.
 fault-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 fault-nothing-to-redo = Il n’y a aucun coup à refaire.

@@ -112,6 +112,7 @@ fault-hidden = Dit zou verborgen informatie tonen en kan daarom pas na afloop va
 fault-no-hints = Hints staan uit aan deze tafel.
 fault-stale-offer = Het spel is intussen verdergegaan. Kies opnieuw.
 fault-no-entry = Die stap bestaat niet in dit spel.
+fault-no-card = Hierover is niets te vertellen.
 fault-no-picture = Van dit spel is er geen plaatje om te downloaden.
 fault-nothing-to-take-back = Er is niets terug te nemen.
 fault-nothing-to-redo = Er is niets om opnieuw te doen.

@@ -47,6 +47,11 @@ pub trait AnyView: Any + fmt::Debug + Send + Sync {
 }
 
 impl dyn AnyView {
+    /// How a move is called in this position.
+    pub fn phrase(&self, texts: &Texts, parts: &[Part]) -> String {
+        texts.phrase_by(parts, |part| self.label(texts, part))
+    }
+
     /// The view with the types of its game, if it is one of this game.
     pub fn of<G: Game>(&self) -> Option<&G::View> {
         (self as &dyn Any).downcast_ref().map(|Seen::<G>(view)| view)

@@ -133,6 +133,8 @@ fault_sets! {
     FollowFaults = LookFaults + [TooManyStreams, TooManyStreamsHere, StreamsFull];
     /// Looking at a position of a table.
     PositionFaults = LookFaults + [NoEntry, NoSuchSeat];
+    /// Asking about a thing in the picture.
+    CardFaults = PositionFaults + [NoCard];
     /// Downloading a picture.
     PictureFaults = PositionFaults + [NoPicture, Stopping];
     /// Downloading a picture that takes a while to draw.

@@ -1,13 +1,13 @@
 //! Looking at a table.
 
-use super::description::{JournalFaults, PositionFaults, TableFaults, TablePath};
+use super::description::{CardFaults, JournalFaults, PositionFaults, TableFaults, TablePath};
 use crate::Fault;
 use crate::access::{Guest, Query};
 use crate::meta::Who;
 use crate::table::{Event, PictureAt, PictureWish};
 use crate::words;
 use adit_game::{Language, Layout, Viewer};
-use adit_look::{FrameBody, PictureBody, Told};
+use adit_look::{CardBody, CurveBody, FrameBody, PictureBody, Told};
 use axum::Json;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -35,6 +35,28 @@ pub(crate) struct LookQuery {
     #[serde(default, deserialize_with = "words::layout")]
     #[param(value_type = Option<words::LayoutWord>, inline)]
     layout: Option<Layout>,
+}
+
+/// About which thing somebody asks.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CardQuery {
+    /// As whom: the number of a seat that the token opens, or `public`; once the game is over any seat or `all`.
+    #[serde(default, deserialize_with = "words::viewer")]
+    #[param(value_type = Option<words::ViewerWord>, inline)]
+    viewer: Option<Viewer>,
+    /// After how many entries that the viewer has noticed; nothing for now.
+    #[serde(default)]
+    #[param(maximum = 4_294_967_295_u64)]
+    at: Option<usize>,
+    /// The language of the texts: `en`, `de`, `fr` or `nl`.
+    #[serde(default, deserialize_with = "words::language")]
+    #[param(value_type = Option<words::LanguageWord>, inline)]
+    lang: Option<Language>,
+    /// The id of the thing, as it stands in `data-part` or in the parts of the offer.
+    #[param(max_length = 100)]
+    part: String,
 }
 
 /// What is known of a table before looking at its position.
@@ -106,6 +128,23 @@ pub(crate) async fn picture(guest: Guest, Query(query): Query<LookQuery>) -> Res
     };
     let (picture, _) = guest.table.ask(|reply| Event::Picture { wish, reply }).await?;
     Ok(Json(&picture.value).into_response())
+}
+
+/// What can be known of a thing in the picture: what it is, what it does, what it is worth now.
+#[utoipa::path(get, path = "/api/tables/{id}/card", params(TablePath, CardQuery),
+    responses((status = 200, body = CardBody), CardFaults))]
+pub(crate) async fn card(guest: Guest, Query(query): Query<CardQuery>) -> Result<Json<CardBody>, Fault> {
+    let viewer = guest.any_viewer(query.viewer).await?;
+    let language = query.lang.unwrap_or(guest.language);
+    let (part, number) = (query.part, query.at);
+    Ok(Json(guest.table.ask(|reply| Event::Card { viewer, language, part, number, reply }).await?))
+}
+
+/// How the points of all seats have grown in a finished game.
+#[utoipa::path(get, path = "/api/tables/{id}/points", params(TablePath),
+    responses((status = 200, body = CurveBody), JournalFaults))]
+pub(crate) async fn points(guest: Guest) -> Result<Json<CurveBody>, Fault> {
+    Ok(Json(guest.table.ask(|reply| Event::Points { reply }).await?))
 }
 
 /// The whole journal of a finished game.

@@ -32,6 +32,8 @@ pub(crate) fn routers(games: Games) -> (Router<App>, Router<App>) {
         .routes(routes!(look::about))
         .routes(routes!(look::frame))
         .routes(routes!(look::picture))
+        .routes(routes!(look::card))
+        .routes(routes!(look::points))
         .routes(routes!(drawing::svg))
         .routes(routes!(drawing::png))
         .routes(routes!(play::preview))

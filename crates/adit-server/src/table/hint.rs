@@ -53,7 +53,7 @@ impl Live {
         };
         if let Some(hinting) = self.hints.get_mut(&seat).filter(|hinting| hinting.offer == offer.id) {
             match hinting.found.clone() {
-                Some(thoughts) => self.tell_hint(&offer, &thoughts, asking),
+                Some(thoughts) => self.tell_hint(seat, &offer, &thoughts, asking),
                 None => hinting.waiting.push(asking),
             }
             return;
@@ -98,16 +98,18 @@ impl Live {
         }
         for asking in waiting {
             match &told {
-                Some((thoughts, offer)) => self.tell_hint(offer, thoughts, asking),
+                Some((thoughts, offer)) => self.tell_hint(seat, offer, thoughts, asking),
                 // The log says why the bot has no answer.
                 None => drop(asking.reply.send(Err(Fault::Moved))),
             }
         }
     }
 
-    fn tell_hint(&self, offer: &OfferFrame, thoughts: &AnyThoughts, asking: Asking) {
+    fn tell_hint(&self, seat: Seat, offer: &OfferFrame, thoughts: &AnyThoughts, asking: Asking) {
         let texts = self.texts(asking.language);
         let liked = thoughts.candidates.iter().map(|one| (one.words.as_str(), one.expected));
-        drop(asking.reply.send(Ok(HintBody::new(offer, liked, &thoughts.choice, &texts))));
+        let look = self.look.table().look(Viewer::Seat(seat)).map_err(|refusal| self.refused(&refusal));
+        let hint = look.map(|view| HintBody::new(offer, liked, &thoughts.choice, &*view, &texts));
+        drop(asking.reply.send(hint));
     }
 }

@@ -197,6 +197,13 @@ impl Live {
             Event::Draw { viewer, language, layout, number, reply } => {
                 drop(reply.send(self.draw(viewer, language, layout, number)));
             }
+            Event::Card { viewer, language, part, number, reply } => {
+                let card = self.look.card(viewer, &self.texts(language), &part, number);
+                drop(reply.send(card.map_err(|fault| self.fault(fault))));
+            }
+            Event::Points { reply } => {
+                drop(reply.send(self.look.curve().map_err(|fault| self.fault(fault))));
+            }
             Event::Situation { reply } => drop(reply.send(Ok(self.situation()))),
             Event::Journal { reply } => {
                 drop(reply.send(self.look.journal().map_err(|fault| self.fault(fault))));

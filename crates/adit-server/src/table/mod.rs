@@ -21,7 +21,9 @@ use crate::Fault;
 use crate::bots::Chosen;
 use adit_any::AnyThoughts;
 use adit_game::{Language, Layout, Picture, Seat, SeatSet, Viewer};
-use adit_look::{FrameBody, HintBody, PictureBody, PreviewBody, TakenBack, Told, TurnBody};
+use adit_look::{
+    CardBody, CurveBody, FrameBody, HintBody, PictureBody, PreviewBody, TakenBack, Told, TurnBody,
+};
 use adit_table::{Journal, OfferId};
 use serde::Serialize;
 use std::sync::Arc;
@@ -40,6 +42,10 @@ pub(crate) enum Event {
     Picture { wish: PictureWish, reply: Reply<(Arc<Shown<PictureBody>>, Told)> },
     /// Somebody wants the picture alone, now or in the past.
     Draw { viewer: Viewer, language: Language, layout: Layout, number: Option<usize>, reply: Reply<Picture> },
+    /// Somebody asks about a thing in the picture, now or in the past.
+    Card { viewer: Viewer, language: Language, part: String, number: Option<usize>, reply: Reply<CardBody> },
+    /// Somebody wants to see how the points have grown in a finished game.
+    Points { reply: Reply<CurveBody> },
     /// Somebody wants to know how far the game is.
     Situation { reply: Reply<Situation> },
     /// Somebody wants the journal of a finished game.

@@ -207,7 +207,19 @@ fn script(
     dice: &mut SeedDice,
 ) -> Vec<(Millis, Ask)> {
     let players: Vec<Value> = vec![json!({}); table.players];
-    let places = ["", "/frame", "/picture", "/journal", "/chat", "/frame?viewer=public", "/picture.svg"];
+    let places = [
+        "",
+        "/frame",
+        "/picture",
+        "/journal",
+        "/points",
+        "/chat",
+        "/frame?viewer=public",
+        "/picture.svg",
+        "/card?part=resource:zinc",
+        "/card?part=verb:bid",
+        "/card?part=panel:s1",
+    ];
     let past = (number.saturating_sub(2)..number + 2).map(|at| format!("/picture?at={at}"));
     let mut asks: Vec<Ask> = places
         .into_iter()

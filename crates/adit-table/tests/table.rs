@@ -242,3 +242,47 @@ fn why_not_is_answered_from_what_the_seat_can_know() {
         assert_eq!(known, twin.why(seat(1), words), "{words}");
     }
 }
+
+#[test]
+fn several_moves_are_made_or_none() {
+    let mut table = table(1, 5);
+    let before = table.record().entries().len();
+    let step = table.propose(seat(0), "bid 0; take A 1;pass", None).unwrap();
+    let words: Vec<String> = step.entries().iter().map(ToString::to_string).collect();
+    assert_eq!(words, ["s0 bid 0", "s0 take A 1", "s0 pass"]);
+    assert_eq!(step.look(Viewer::Public).len(), 3, "what is seen after each of them");
+    let refusal = table.propose(seat(0), "bid 0; take A 9", None).err().unwrap();
+    assert_eq!(refusal.code(), "broken-rule");
+    assert_eq!(table.record().entries().len(), before);
+    table.commit(step).unwrap();
+    assert_eq!(table.record().entries().len(), before + 3);
+}
+
+#[test]
+fn nobody_decides_behind_what_chance_or_others_do() {
+    let table = table(2, 5);
+    let refusal = table.propose(seat(0), "bid 0; take A 1", None).err().unwrap();
+    assert_eq!(refusal.code(), "not-pending", "the other seat has not bid");
+    assert!(table.why(seat(0), "bid 0; take A 1").is_err());
+    assert!(table.preview(seat(0), "bid 0; take A 1").is_err());
+}
+
+#[test]
+fn a_preview_of_several_moves_shows_each_of_them() {
+    let table = table(1, 5);
+    let views =
+        table.preview(seat(0), "bid 0; take A 1").unwrap().expect("nothing is hidden from a single player");
+    assert_eq!(views.len(), 2);
+}
+
+#[test]
+fn a_move_is_forced_only_if_everybody_knows_it() {
+    let mut table = table(1, 5);
+    assert!(!table.plans(seat(0)).unwrap().is_forced, "there are several bids");
+    say(&mut table, 0, "bid 0");
+    while table.offer(seat(0)).is_some_and(|offer| offer.moves.len() > 2) {
+        let words = table.offer_words(seat(0)).unwrap().moves().next().unwrap().to_owned();
+        assert!(!table.plans(seat(0)).unwrap().is_forced);
+        say(&mut table, 0, &words);
+    }
+}

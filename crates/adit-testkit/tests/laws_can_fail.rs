@@ -1,8 +1,8 @@
 //! A law that no game can break tells nothing: for each law there is a game with one defect that breaks it.
 
 use adit_game::{
-    Dice, Game, GameResult, Language, Layout, Legal, OptionSpec, Pending, Picture, Seat, Setup, SetupError,
-    Style, Texts, ViewFault, Viewer, Weight,
+    Card, Dice, Game, GameResult, Language, Layout, Legal, OptionSpec, Part, Pending, Picture, Seat, Setup,
+    SetupError, Sheet, SheetRow, Style, Tally, Texts, Trace, ViewFault, Viewer, Weight,
 };
 use adit_testkit::heaps::{Chance, Heap, Heaps, Move, Rule, Secret, State, Stones, View};
 use adit_testkit::laws;
@@ -35,6 +35,14 @@ mod defect {
     pub const LACKS_A_LANGUAGE: u8 = 21;
     pub const KEEPS_AN_OLD_TEXT: u8 = 22;
     pub const DRAWS_WITHOUT_TEXT: u8 = 23;
+    pub const KNOWS_NOTHING_OF_HEAPS: u8 = 24;
+    pub const ASKS_NOTHING: u8 = 25;
+    pub const MISCOUNTS_POINTS: u8 = 26;
+    pub const LEAVES_TRACES_ELSEWHERE: u8 = 27;
+    pub const OPENS_NOTHING: u8 = 28;
+    pub const PROMISES_TOO_MUCH: u8 = 29;
+    pub const SPEAKS_IN_IDS: u8 = 30;
+    pub const ASKS_NOTHING_FURTHER: u8 = 31;
 }
 use defect::*;
 
@@ -160,6 +168,9 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
     fn texts(language: Language) -> Option<&'static str> {
         match (DEFECT, language) {
             (SAYS_NOTHING, _) => Some("hello = Hello.\n"),
+            (ASKS_NOTHING_FURTHER, Language::English) => {
+                Some("seat-name = Seat { $seat }\nprompt-bid = Bid.\nprompt-take = Take.\n")
+            }
             (LACKS_A_LANGUAGE, Language::German) => Heaps::texts(Language::English),
             (KEEPS_AN_OLD_TEXT, Language::English) => {
                 Some(concat!(include_str!("../texts/heaps-en.ftl"), "part-heap-z = The last heap\n"))
@@ -173,6 +184,59 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
             return vec![texts.say("told-nothing", &[])];
         }
         Heaps::narrate(view, texts)
+    }
+
+    fn label(view: &View, texts: &Texts, part: &Part) -> String {
+        if DEFECT == SPEAKS_IN_IDS { "option 2a".to_owned() } else { Heaps::label(view, texts, part) }
+    }
+
+    fn card(view: &View, texts: &Texts, kind: &str, word: &str) -> Option<Card> {
+        let card = Heaps::card(view, texts, kind, word);
+        card.filter(|_| DEFECT != KNOWS_NOTHING_OF_HEAPS || kind != "heap")
+    }
+
+    fn prompt(view: &View, texts: &Texts, seat: Seat) -> Option<String> {
+        if DEFECT == ASKS_NOTHING { None } else { Heaps::prompt(view, texts, seat) }
+    }
+
+    fn sheet(view: &View, texts: &Texts, seat: Seat) -> Option<Sheet> {
+        let bids = Heaps::prompt(view, texts, seat) == Some(texts.say("prompt-bid", &[]));
+        let verb = || Part::new("verb", "bid");
+        (DEFECT == PROMISES_TOO_MUCH && bids).then(|| Sheet {
+            rows: vec![SheetRow {
+                part: verb(),
+                before: vec![verb()],
+                label: String::new(),
+                given: 0,
+                most: 9,
+                step: 1,
+                whole: 9,
+                worth: 1,
+            }],
+            done: vec![Part::new("verb", "pass")],
+            again: None,
+            total: String::new(),
+            button: String::new(),
+        })
+    }
+
+    fn opens(mv: &Move) -> bool {
+        DEFECT == OPENS_NOTHING && matches!(mv, Move::Take { .. })
+    }
+
+    fn points(view: &View) -> Vec<Tally> {
+        let mut points = Heaps::points(view);
+        if DEFECT == MISCOUNTS_POINTS {
+            points[0].points[0] += 1;
+        }
+        points
+    }
+
+    fn traces(view: &View) -> Vec<Trace> {
+        if DEFECT == LEAVES_TRACES_ELSEWHERE {
+            return vec![Trace::at(Part::new("heap", "Z"))];
+        }
+        Heaps::traces(view)
     }
 
     fn sketch(view: &View, texts: &Texts) -> String {
@@ -241,5 +305,13 @@ broken! {
     a_language_is_missing: languages_say_the_same by LACKS_A_LANGUAGE says "a language is missing";
     a_picture_has_styles_inside: pictures_can_be_embedded by DRAWS_WITH_STYLES says "cannot be embedded";
     a_style_is_not_of_the_game: pictures_can_be_embedded by STYLES_WHAT_IS_NOT_ITS_OWN says "must begin with";
+    a_thing_cannot_be_asked_about: everything_has_its_card by KNOWS_NOTHING_OF_HEAPS says "it has no card";
+    a_player_is_asked_nothing: every_decision_is_asked by ASKS_NOTHING says "is not told what to do";
+    a_further_part_is_asked_without_words: every_decision_is_asked by ASKS_NOTHING_FURTHER says "ask-take is missing";
+    points_are_miscounted: points_add_up by MISCOUNTS_POINTS says "points by source";
+    a_trace_is_not_in_the_picture: traces_are_in_the_picture by LEAVES_TRACES_ELSEWHERE says "is a trace and not";
+    a_move_opens_nothing: decisions_are_made_as_one by OPENS_NOTHING says "says nothing of it";
+    a_sheet_promises_too_much: sheets_can_be_given by PROMISES_TOO_MUCH says "is on the sheet and refused";
+    a_label_is_an_id: texts_are_plain by SPEAKS_IN_IDS says "in en: option 2a";
     a_style_is_hidden: pictures_can_be_embedded by HIDES_ITS_STYLE says "says how they look";
 }

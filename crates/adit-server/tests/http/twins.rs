@@ -196,6 +196,18 @@ fn post(body: Value) -> Wish {
     Wish { query: String::new(), body: Some(body), is_new: false }
 }
 
+/// Things about which something may be known; what a table does not have is refused at every table alike.
+const CARDS: [&str; 8] = [
+    "resource:zinc",
+    "resource:gold",
+    "verb:bid",
+    "verb:insure",
+    "score:s0",
+    "panel:s1",
+    "team:s0.1",
+    "insurance:s1",
+];
+
 /// What somebody asks of an address. Every address needs its requests, so that none is forgotten.
 fn requests(method: &str, address: &str, number: u64, words: &[&str]) -> Vec<Wish> {
     let said = |offer: Value| words.iter().map(move |words| post(json!({ "words": words, "offer": offer })));
@@ -207,7 +219,8 @@ fn requests(method: &str, address: &str, number: u64, words: &[&str]) -> Vec<Wis
             let body = json!({ "game": "no such game", "players": [] });
             vec![post(body)]
         }
-        ("GET", Some("" | "/journal" | "/notes" | "/analysis")) => vec![get("")],
+        ("GET", Some("" | "/journal" | "/notes" | "/analysis" | "/points")) => vec![get("")],
+        ("GET", Some("/card")) => CARDS.iter().map(|id| get(format!("?part={id}"))).collect(),
         // What was said in the chat differs: the fences are counted there.
         ("GET" | "POST", Some("/chat")) => Vec::new(),
         ("GET", Some("/frame" | "/picture")) => {

@@ -9,6 +9,7 @@
 mod bodies;
 mod hint;
 mod lines;
+mod log;
 mod look;
 mod offer;
 mod take_back;

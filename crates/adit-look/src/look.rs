@@ -1,11 +1,12 @@
 //! A table with what was told about it.
 
+use crate::log::{Log, Tale, marks};
 use crate::{
-    Ask, AskBody, CardBody, Change, CurveBody, FrameBody, LabelledOffer, Line, LookFault, MarkBody,
-    OfferBody, OverBody, PictureBody, PreviewBody, Talks, TallyBody, TurnBody,
+    Ask, AskBody, CardBody, Change, CurveBody, FrameBody, LabelledOffer, Line, LookFault, OfferBody,
+    OverBody, PictureBody, PreviewBody, Talks, TallyBody, TurnBody,
 };
-use adit_game::{Language, Layout, MAX_SEATS, Picture, Seat, SeatSet, Texts, Trace, Viewer, total};
-use adit_table::{AnyView, Entry, Journal, Noticed, OfferFrame, OfferId, OfferWords, Refusal, Step, Table};
+use adit_game::{Language, Layout, MAX_SEATS, Picture, Seat, SeatSet, Texts, Viewer, total};
+use adit_table::{AnyView, Journal, Noticed, OfferFrame, OfferId, OfferWords, Refusal, Step, Table};
 use serde_json::value::RawValue;
 use std::collections::HashMap;
 
@@ -17,23 +18,6 @@ pub struct Told {
     /// How many entries were told.
     number: usize,
 }
-
-/// What a viewer is told of one entry.
-struct Tale {
-    /// What happened, in sentences.
-    sentences: Vec<String>,
-    /// Where it has left something to see.
-    traces: Vec<Trace>,
-}
-
-impl Tale {
-    fn of(view: &dyn AnyView, texts: &Texts) -> Tale {
-        Tale { sentences: view.narrate(texts), traces: view.traces() }
-    }
-}
-
-/// What happened, entry by entry.
-type Log = Vec<Tale>;
 
 /// A table, what its lines say beside the game, and what each viewer was told.
 pub struct Look {
@@ -160,7 +144,7 @@ impl Look {
         let noticed: Vec<usize> = self.table.record().noticed(viewer).collect();
         let told = |entry: &usize| log.get(*entry).map(|tale| tale.sentences.clone());
         let sentences = noticed.iter().skip(log_from).filter_map(told).collect();
-        let marks = self.marks(&noticed, log);
+        let marks = marks(self.table.record(), &noticed, log);
         let count = |entries: usize| noticed.iter().filter(|entry| **entry < entries).count();
         let view = self.table.look(viewer)?;
         let (prompt, offer) = match viewer {
@@ -192,31 +176,6 @@ impl Look {
         })
     }
 
-    /// What everybody's last move has left to see after these entries: what a move has brought belongs to it.
-    fn marks(&self, noticed: &[usize], log: &[Tale]) -> Vec<MarkBody> {
-        let entries = self.table.record().entries();
-        let mut marks = Vec::new();
-        let mut brought: Vec<usize> = Vec::new();
-        let mut marked = SeatSet::EMPTY;
-        for number in noticed.iter().rev() {
-            brought.push(*number);
-            let Some(Entry::Move { seat, .. }) = entries.get(*number) else { continue };
-            let traces = brought.drain(..).rev().filter_map(|number| log.get(number));
-            if !marked.contains(*seat) {
-                marked.insert(*seat);
-                marks.extend(traces.flat_map(|tale| &tale.traces).map(|trace| MarkBody {
-                    seat: u8::from(*seat),
-                    at: trace.at.id(),
-                    from: trace.from.as_ref().map(adit_game::Part::id),
-                }));
-            }
-            if marked.len() == self.table.record().seats() {
-                break;
-            }
-        }
-        marks
-    }
-
     /// The table when the viewer had noticed this many entries, for people.
     pub fn past_picture(
         &mut self,
@@ -232,7 +191,7 @@ impl Look {
         let told = noticed.last().and_then(|last| log.get(*last)).map(|tale| tale.sentences.clone());
         Ok(PictureBody {
             of: self.table.number(viewer),
-            marks: self.marks(&noticed, log),
+            marks: marks(self.table.record(), &noticed, log),
             log_from: number.saturating_sub(1),
             log: told.into_iter().collect(),
             hints: self.hints(),

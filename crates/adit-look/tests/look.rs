@@ -15,7 +15,11 @@ fn texts() -> Texts {
 
 /// A table of two people.
 fn look() -> Look {
-    let table = Table::new::<Heaps>(&Setup::seats(2), Source::Seed(5)).unwrap();
+    look_at(&Setup::seats(2))
+}
+
+fn look_at(setup: &Setup) -> Look {
+    let table = Table::new::<Heaps>(setup, Source::Seed(5)).unwrap();
     let talks = Course::default().talks;
     Look::new(table, talks, Seat::all(2).collect())
 }
@@ -123,4 +127,57 @@ fn a_seat_asks_once_and_again_after_the_next_move() {
     let words = look.turn(Viewer::Seat(seat(1))).offer.unwrap().moves.moves().next().unwrap().to_owned();
     say(&mut look, 1, &words);
     assert_eq!(look.back(seat(0)).unwrap().1, TakenBack::Asked);
+}
+
+#[test]
+fn the_last_move_of_each_player_stays_marked_until_their_next() {
+    let mut look = look_at(&Setup::seats(2).with("heaps", "3"));
+    say(&mut look, 0, "bid 0");
+    say(&mut look, 1, "bid 2");
+    say(&mut look, 1, "take A 1");
+    let marks = |look: &mut Look, at: Option<usize>| {
+        let viewer = Viewer::Seat(seat(0));
+        let picture = match at {
+            Some(at) => look.past_picture(viewer, &texts(), Layout::Tall, at),
+            None => look.picture(viewer, &texts(), Layout::Tall, Told::default()),
+        };
+        let marks = picture.unwrap().marks;
+        marks.iter().map(|mark| format!("{} {}", mark.seat, mark.at)).collect::<Vec<_>>()
+    };
+    assert_eq!(marks(&mut look, None), ["1 heap:A"]);
+    let before = look.told(Viewer::Seat(seat(0)));
+    say(&mut look, 0, "take B 1");
+    assert_eq!(marks(&mut look, None), ["0 heap:B", "1 heap:A"]);
+    let number = look.picture(Viewer::Seat(seat(0)), &texts(), Layout::Tall, before).unwrap().number;
+    say(&mut look, 1, "take C 1");
+    assert_eq!(marks(&mut look, None), ["1 heap:C", "0 heap:B"]);
+    assert_eq!(marks(&mut look, Some(number)), ["0 heap:B", "1 heap:A"], "in a replay too");
+}
+
+#[test]
+fn a_preview_says_what_the_move_would_do() {
+    let look = taking();
+    let preview =
+        look.preview(seat(1), "take A 1", &texts(), Layout::Tall).unwrap().expect("nothing is hidden");
+    assert_eq!(preview.tells, ["Seat 1 takes one stone of heap A."]);
+}
+
+#[test]
+fn what_is_in_the_picture_can_be_asked_about() {
+    let look = taking();
+    let card = look.card(Viewer::Public, &texts(), "heap:A", None).unwrap();
+    assert_eq!(card.title, "Heap A");
+    assert_eq!(look.card(Viewer::Public, &texts(), "heap:Q", None).err(), Some(LookFault::NoCard));
+    assert_eq!(look.card(Viewer::Public, &texts(), "nonsense", None).err(), Some(LookFault::NoCard));
+}
+
+#[test]
+fn an_offer_says_what_is_asked_behind_each_part() {
+    let mut look = taking();
+    let picture = look.picture(Viewer::Seat(seat(1)), &texts(), Layout::Tall, Told::default()).unwrap();
+    assert_eq!(picture.prompt.as_deref(), Some("Take stones, or pass."));
+    let asks = picture.offer.unwrap().asks;
+    assert_eq!(asks.get("take").map(String::as_str), Some("Of which heap?"));
+    assert_eq!(asks.get("take-heap").map(String::as_str), Some("How many stones?"));
+    assert!(look.curve().is_err(), "points over time are for finished games");
 }

@@ -138,8 +138,9 @@ impl Live {
         })
     }
 
-    /// Lives until nobody has wanted anything for a while.
-    pub(crate) async fn run(mut self, own: mpsc::WeakSender<Box<Event>>) {
+    /// Lives until nobody has wanted anything for a while. The task of a table holds it by a pointer: a table that is moved
+    /// into a task and on into what the task runs would take its room several times.
+    pub(crate) async fn run(mut self: Box<Live>, own: mpsc::WeakSender<Box<Event>>) {
         if let Ok(step) = self.look.table().draw()
             && !step.entries().is_empty()
         {

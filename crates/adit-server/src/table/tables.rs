@@ -220,6 +220,7 @@ impl Tables {
         let claimed = ties.claimed.clone();
         let inbox = Inbox::new(queue);
         let live = Live::wake(self.shared.clone(), id.clone(), meta.clone(), &stored, ties, inbox)
+            .map(Box::new)
             .map_err(|fault| unreadable(id, &fault))?;
         let handle = Handle {
             id: id.clone(),

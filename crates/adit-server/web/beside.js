@@ -10,7 +10,8 @@ import { isOn, set, sound } from './settings.js';
 /** @param {Speak} text */
 export function buildSettings(text) {
   /** @type {[import('./settings.js').Setting, string][]} */
-  const all = [['confirm', 'client-confirm'], ['notify', 'client-notify'], ['sounds', 'client-sounds']];
+  const all = [['confirm', 'client-confirm'], ['pace', 'client-pace'], ['marks', 'client-marks'],
+    ['notify', 'client-notify'], ['sounds', 'client-sounds']];
   for (const [name, label] of all) {
     const box = /** @type {HTMLInputElement} */ (make('input', { type: 'checkbox', id: `set-${name}` }));
     box.checked = isOn(name);

@@ -1,8 +1,8 @@
 // @ts-check
 /** The picture of the table: draws it, lights what can be chosen, shows what changed. Knows parts, and no game. */
 
-import { wantsStillness } from './dom.js';
 import { lightsOf } from './lights.js';
+import { travel } from './travel.js';
 
 /** @typedef {import('./offer.js').Choice} Choice */
 
@@ -69,14 +69,8 @@ export class Pane {
       this.light();
       if (before) this.showChanges(before);
     };
-    if (isNew && !wantsStillness() && !document.hidden && 'startViewTransition' in document) {
-      const transition = document.startViewTransition(paint);
-      // A transition that a newer picture overtakes is not a fault.
-      transition.ready.catch(() => {});
-      transition.finished.catch(() => {});
-    } else {
-      paint();
-    }
+    if (isNew) travel(this.box, paint);
+    else paint();
   }
 
   /** Gives the picture a place for its shape. */

@@ -11,6 +11,7 @@ import { patched } from './patch.js';
  *   svg: string, text: string, log_from: number, log: string[][],
  *   ask: { seat: number, to: number, waits_for: number[] } | null,
  *   last_own: number | null, can_redo: boolean, hints: number[],
+ *   marks: import('./marks.js').Mark[], points: import('./end.js').Tally[],
  * }} Picture
  * @typedef {{ number: number, who: string, text: string, at: number }} Message
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal

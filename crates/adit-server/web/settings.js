@@ -1,17 +1,25 @@
 // @ts-check
 /** What this browser remembers of its reader's wishes. */
 
-/** @typedef {'confirm' | 'notify' | 'sounds'} Setting */
+import { wantsStillness } from './dom.js';
+
+/** @typedef {'confirm' | 'marks' | 'notify' | 'pace' | 'sounds'} Setting */
+
+/** What a reader gets who has never said anything. @param {Setting} name */
+function byDefault(name) {
+  return name === 'confirm' || name === 'marks' || (name === 'pace' && !wantsStillness());
+}
 
 /** @param {Setting} name */
 export function isOn(name) {
   const kept = localStorage.getItem(`adit-${name}`);
-  return kept === null ? name === 'confirm' : kept === 'yes';
+  return kept === null ? byDefault(name) : kept === 'yes';
 }
 
-/** @param {Setting} name @param {boolean} on */
+/** Remembers a wish and tells the page. @param {Setting} name @param {boolean} on */
 export function set(name, on) {
   localStorage.setItem(`adit-${name}`, on ? 'yes' : 'no');
+  document.dispatchEvent(new Event('adit-setting'));
 }
 
 /** @type {AudioContext | null} */

@@ -32,7 +32,8 @@ export class Story {
     const told = this.told();
     byId('log').replaceChildren(...told.slice(-SHOWN).reverse().map((entry) => this.item(entry)));
     const own = picture.last_own;
-    const since = own === null || picture.over ? [] : told.filter(({ number }) => number > own);
+    // What the player's own move has caused is worth reading too.
+    const since = own === null || picture.over ? [] : told.filter(({ number }) => number >= own);
     byId('since-box').hidden = since.length === 0;
     byId('since').replaceChildren(...since.slice(-40).map((entry) => this.item(entry)));
     return fresh.slice(-ALOUD);

@@ -8,7 +8,9 @@ import { Chooser } from './chooser.js';
 import { button, byId, make } from './dom.js';
 import { Adviser } from './hint.js';
 import { History } from './history.js';
+import { Marks } from './marks.js';
 import { Outbox } from './outbox.js';
+import { Pace } from './pace.js';
 import { Pane } from './picture.js';
 import { Refused, Server } from './server.js';
 import { isOn, sound } from './settings.js';
@@ -37,6 +39,8 @@ const title = document.title;
 let present = null;
 /** @type {Picture | null} the past that is shown instead of the present */
 let past = null;
+/** @type {{ picture: Picture, sentences: string[] } | null} a position on the way to the present, and what was told of it */
+let passing = null;
 /** @type {{ svg: string, text: string } | null} how the table would look after the move that is considered */
 let imagined = null;
 let considered = '';
@@ -45,6 +49,15 @@ let wondering = new AbortController();
 let isMyTurn = false;
 
 const pane = new Pane(byId('picture'), byId('picture-text'), clicked);
+const marks = new Marks(byId('picture'), config.names);
+const pace = new Pace(server, {
+  show(picture, sentences) {
+    passing = picture && { picture, sentences };
+    show(true);
+    drawOffer();
+  },
+  wanted: () => isOn('pace') && past === null,
+});
 const story = new Story((number) => void history.go(number));
 const history = new History(config, server, text, {
   show(picture) {
@@ -139,6 +152,7 @@ function receive(picture) {
   if (chooser.receive(picture.offer, moved)) notice(text('client-stale'));
   const told = story.receive(picture);
   history.present(picture);
+  pace.receive(picture, story.log);
   analysis.present(picture.over !== null);
   drawPlayers(picture);
   drawAsk(picture);
@@ -151,12 +165,13 @@ function receive(picture) {
 
 /** Shows the past, what is imagined, or the present. @param {boolean} isNew */
 function show(isNew) {
-  const picture = past ?? imagined ?? present;
+  const picture = past ?? passing?.picture ?? imagined ?? present;
   if (!picture) return;
   const { choice } = chooser;
   pane.advised = new Set(choice && !past ? adviser.parts(choice.offer).map((part) => choice.part(part).id) : []);
-  pane.choice = past || outbox.letter || outbox.isAhead ? null : chooser.choice;
+  pane.choice = past || passing || outbox.letter || outbox.isAhead ? null : chooser.choice;
   pane.draw(picture, isNew && !past);
+  marks.show((past ?? passing?.picture ?? (imagined ? null : present))?.marks);
   byId('picture-note').textContent = past ? text('client-past') : imagined ? text('client-preview') : '';
   byId('board').classList.toggle('not-now', past !== null || imagined !== null);
 }
@@ -272,15 +287,16 @@ function drawOffer(byHand = false) {
   /** @type {Node[]} */
   const content = [];
   const isSent = outbox.letter !== null || outbox.isAhead;
-  if (isSent) content.push(make('p', { class: 'said' }, outbox.letter?.labels ?? text('client-waiting')));
+  if (passing) content.push(...pace.content(text, passing.sentences));
+  else if (isSent) content.push(make('p', { class: 'said' }, outbox.letter?.labels ?? text('client-waiting')));
   else if (past) content.push(make('p', { class: 'hint' }, text('client-past')));
   else if (chooser.choice) content.push(...beside(chooser.content(), adviser.content(chooser.choice.offer)));
   else content.push(...waiting());
-  if (!isSent && !past) content.push(...again());
+  if (!isSent && !past && !passing) content.push(...again());
   // What leaves the page under the pointer does not say so in every browser.
   pane.pointed = null;
   box.replaceChildren(...content);
-  if (!chooser.choice || past || isSent) consider('', null);
+  if (!chooser.choice || past || passing || isSent) consider('', null);
   if (hadFocus) {
     chooser.focus();
     if (!box.contains(document.activeElement)) byId('offer-title').focus({ preventScroll: true });
@@ -372,6 +388,7 @@ async function explain(ids) {
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;
   if (past) void history.go(history.length);
+  else if (pace.isRunning) pace.skip();
   else chooser.back();
 });
 
@@ -384,6 +401,8 @@ function buildMagnifier() {
 let isOnline = true;
 buildMagnifier();
 buildSettings(text);
+marks.sign(byId('players'));
+byId('since').before(pace.button(text('client-again')));
 const chat = new Chat(server, text, nameOf, tellFault);
 if (config.creates) chat.buildMute(config.muted);
 buildNotes(server, tellFault);

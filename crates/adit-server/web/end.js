@@ -1,0 +1,1 @@
+/** @typedef {{ label: string, points: number[] }} Tally */

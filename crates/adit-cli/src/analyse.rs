@@ -1,10 +1,14 @@
 //! `adit analyse`.
 
 use crate::args::AnalyseArguments;
-use adit_analysis::{Analysis, Decision, analyse};
+use crate::language::Speech;
+use crate::paint::{self, Tone};
+use crate::play::Guide;
+use adit_analysis::{Analysis, Decision, SeatSummary, analyse};
 use adit_any::Games;
 use adit_bots::{Recipe, Stop};
-use adit_table::{Record, Source};
+use adit_game::{Seat, Viewer};
+use adit_table::{Source, Table};
 use anyhow::{Context as _, bail};
 use std::io::{self, IsTerminal as _, Write};
 
@@ -12,6 +16,8 @@ use std::io::{self, IsTerminal as _, Write};
 const SMALL: f32 = 0.01;
 /// How many of the dearest decisions are shown.
 const DEAREST: usize = 12;
+/// How many better moves are named.
+const BETTER: usize = 3;
 
 pub(crate) fn run(arguments: &AnalyseArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
     if arguments.bot.starts_with("exec:") {
@@ -24,14 +30,16 @@ pub(crate) fn run(arguments: &AnalyseArguments, games: Games, out: &mut impl Wri
     let name = arguments.file.display();
     // A replay draws nothing, so the source is never asked.
     let (game, table) = adit_any::replay(games, &text, Source::Os).with_context(|| name.to_string())?;
+    let speech = Speech::new(game, arguments.lang.as_deref())?;
     let recipe: Recipe = arguments.bot.parse()?;
     let mut bot = game.bot(&recipe, 1)?;
-    let total = table.record().entries().len();
+    let total = table.record().entries().len() as i64;
     let terminal = io::stderr().is_terminal();
     let analysis = analyse(game, &table, &mut *bot, &Stop::default(), &mut |number| {
         if terminal {
             // There is nobody left to tell if standard error cannot be written.
-            let _ = write!(io::stderr(), "\rentry {} of {total}\x1b[K", number + 1);
+            let values = [("step", (number as i64 + 1).into()), ("steps", total.into())];
+            let _ = write!(io::stderr(), "\r{}\x1b[K", speech.say("analysis-progress", &values));
         }
     })?;
     if terminal {
@@ -41,42 +49,86 @@ pub(crate) fn run(arguments: &AnalyseArguments, games: Games, out: &mut impl Wri
         writeln!(out, "{}", serde_json::to_string(&analysis)?)?;
         return Ok(());
     }
-    print(table.record(), &analysis, &arguments.bot, out)
+    Report { table: &table, analysis: &analysis, speech }.print(&arguments.bot, out)
 }
 
-fn print(record: &Record, analysis: &Analysis, bot: &str, out: &mut impl Write) -> anyhow::Result<()> {
-    writeln!(out, "{}, {} entries, judged by {bot}", record.game(), record.entries().len())?;
-    writeln!(out, "  seat  decisions  as the bot  given away  luck")?;
-    for (seat, summary) in analysis.seats.iter().enumerate() {
-        writeln!(
-            out,
-            "  s{seat}    {:>9}  {:>10}  {:>10.2}  {:>+5.2}",
-            summary.decisions, summary.agreed, summary.regret, summary.luck
-        )?;
-    }
-    let mut dearest: Vec<&Decision> =
-        analysis.decisions.iter().filter(|decision| decision.regret >= SMALL).collect();
-    dearest.sort_by(|one, other| other.regret.total_cmp(&one.regret));
-    if !dearest.is_empty() {
-        writeln!(out, "\nThe dearest decisions, in parts of the result (0 to 1):")?;
-    }
-    for decision in dearest.into_iter().take(DEAREST) {
-        writeln!(
-            out,
-            "  entry {:>4}  {} {}  gave away {:.2}",
-            decision.number, decision.seat, decision.said, decision.regret
-        )?;
-        for better in decision.best.iter().take(3) {
-            writeln!(out, "                {:.2}  {}", better.expected, better.words)?;
+/// A game that was looked back on.
+struct Report<'a> {
+    table: &'a Table,
+    analysis: &'a Analysis,
+    speech: Speech,
+}
+
+impl Report<'_> {
+    fn print(&self, bot: &str, out: &mut impl Write) -> anyhow::Result<()> {
+        let Report { table, analysis, speech } = self;
+        let steps = table.record().entries().len() as i64;
+        let values = [("game", table.record().game().into()), ("steps", steps.into()), ("bot", bot.into())];
+        writeln!(out, "{}\n", Tone::Heading.paint(&speech.say("analysis-title", &values)))?;
+        for line in self.summary() {
+            writeln!(out, "{line}")?;
         }
-    }
-    if !analysis.turning_points.is_empty() {
-        writeln!(out, "\nTurning points:")?;
-    }
-    for number in &analysis.turning_points {
-        if let Some(entry) = record.entries().get(*number) {
-            writeln!(out, "  entry {number:>4}  {entry}")?;
+        writeln!(out, "{}", Tone::Aside.paint(&speech.say("analysis-scale", &[])))?;
+        let mut dearest: Vec<&Decision> =
+            analysis.decisions.iter().filter(|decision| decision.regret >= SMALL).collect();
+        dearest.sort_by(|one, other| other.regret.total_cmp(&one.regret));
+        if !dearest.is_empty() {
+            writeln!(out, "\n{}", Tone::Heading.paint(&speech.say("analysis-dearest", &[])))?;
         }
+        for decision in dearest.into_iter().take(DEAREST) {
+            for line in self.decision(decision)? {
+                writeln!(out, "  {line}")?;
+            }
+        }
+        if !analysis.turning_points.is_empty() {
+            writeln!(out, "\n{}", Tone::Heading.paint(&speech.say("analysis-turning", &[])))?;
+        }
+        for number in &analysis.turning_points {
+            writeln!(out, "  {}", self.turning_point(*number)?)?;
+        }
+        Ok(())
     }
-    Ok(())
+
+    /// How each seat did.
+    fn summary(&self) -> Vec<String> {
+        let Report { analysis, speech, .. } = self;
+        let head = ["player", "decisions", "agreed", "regret", "luck"]
+            .map(|column| speech.say(&format!("analysis-{column}"), &[]));
+        let row = |(number, summary): (usize, &SeatSummary)| {
+            let seat = Seat::new(number).map(|seat| speech.seat(seat)).unwrap_or_default();
+            let [decisions, agreed] = [summary.decisions, summary.agreed].map(|count| count.to_string());
+            vec![seat, decisions, agreed, self.percent(summary.regret), self.percent(summary.luck)]
+        };
+        paint::table(&head, &analysis.seats.iter().enumerate().map(row).collect::<Vec<_>>())
+    }
+
+    /// A decision that gave something away, and what would have been better.
+    fn decision(&self, decision: &Decision) -> anyhow::Result<Vec<String>> {
+        let speech = &self.speech;
+        let guide = Guide::of(self.table.at(decision.number)?, decision.seat, speech)?;
+        let values = [
+            ("step", (decision.number as i64 + 1).into()),
+            ("who", speech.seat(decision.seat).into()),
+            ("move", guide.phrase_of(&decision.said).into()),
+            ("percent", self.percent(decision.regret).into()),
+        ];
+        let mut lines = vec![speech.say("analysis-gave-away", &values)];
+        for better in decision.best.iter().filter(|better| better.words != decision.said).take(BETTER) {
+            let called = guide.phrase_of(&better.words);
+            let values = [("move", called.into()), ("percent", self.percent(better.expected).into())];
+            lines.push(format!("    {}", speech.say("analysis-better", &values)));
+        }
+        Ok(lines)
+    }
+
+    /// What happened in a step, in the words of the game.
+    fn turning_point(&self, number: usize) -> anyhow::Result<String> {
+        let told = self.table.at(number + 1)?.look(Viewer::All)?.narrate(&self.speech.game).join(" ");
+        let values = [("step", (number as i64 + 1).into()), ("what", told.into())];
+        Ok(self.speech.say("analysis-step", &values))
+    }
+
+    fn percent(&self, share: f32) -> String {
+        self.speech.say("percent", &[("percent", ((100.0 * share).round() as i64).into())])
+    }
 }

@@ -22,7 +22,7 @@ pub(crate) enum Command {
     /// Play in the browser: serve tables by HTTP (this is what `adit` alone does)
     Serve(ServeArguments),
     /// List the games with their options, and what this program can do
-    Games,
+    Games(GamesArguments),
     /// Play in the terminal
     Play(PlayArguments),
     /// Speak the line protocol on standard input and output
@@ -82,7 +82,7 @@ pub(crate) struct ServeArguments {
 pub struct PlayArguments {
     /// The game
     pub game: String,
-    /// Who sits where: `me`, `random`, `greedy`, `easy`, `medium`, `hard` or `expert` for each seat, e.g. `me,hard`
+    /// Who sits where (without it, you and as few `medium` opponents as the game allows): `me`, `random`, `greedy`, `easy`, `medium`, `hard` or `expert` for each seat, e.g. `me,hard`
     #[arg(long, value_name = "WHO,WHO…")]
     pub seats: Option<String>,
     /// What is agreed.
@@ -91,9 +91,9 @@ pub struct PlayArguments {
     /// A seed that makes the whole game reproducible
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
-    /// The language of the game's texts
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
-    pub lang: String,
+    /// The language: en, de, fr or nl; that of your locale if it is not given
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
     /// Continue the unfinished game without asking
     #[arg(long, conflicts_with = "new")]
     pub resume: bool,
@@ -144,15 +144,15 @@ impl Agreed {
 pub(crate) struct PositionArguments {
     /// The journal; `-` for standard input
     pub(crate) file: PathBuf,
-    /// Stop after this many entries
+    /// Stop after this many steps
     #[arg(long, value_name = "NUMBER")]
     pub(crate) at: Option<usize>,
     /// Whose view to show: `all`, `public` or the number of a seat
     #[arg(long, default_value = "all")]
     pub(crate) viewer: String,
-    /// The language of the game's texts
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
-    pub(crate) lang: String,
+    /// The language: en, de, fr or nl; that of your locale if it is not given
+    #[arg(long, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<String>,
 }
 
 #[derive(Args)]
@@ -162,7 +162,7 @@ pub(crate) struct DrawArguments {
     /// The file to write, with a name that ends in .svg or .png; without one an SVG goes to standard output
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
-    /// Draw for dark ground
+    /// Draw for a dark background
     #[arg(long)]
     pub(crate) dark: bool,
     /// How many pixels wide a PNG is
@@ -191,6 +191,13 @@ pub(crate) struct BenchArguments {
     /// Print one line of JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct GamesArguments {
+    /// The language: en, de, fr or nl; that of your locale if it is not given
+    #[arg(long, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<String>,
 }
 
 #[derive(Args)]
@@ -255,13 +262,13 @@ pub(crate) struct LearnArguments {
     /// How many games are played each time
     #[arg(long, default_value_t = 1_000)]
     pub(crate) games: u64,
-    /// Learn from players who search with so many simulations, not from greedy ones
+    /// Learn from players who search with that many simulations, not from greedy ones
     #[arg(long, default_value_t = 0)]
     pub(crate) sims: u32,
-    /// The seed of the games
+    /// Seed of the random numbers
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// The file to write, standard output if it is not given; what it says of other numbers of seats stays
+    /// The file to write, standard output if it is not given; entries for other player counts are kept
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
     #[command(flatten)]
@@ -276,6 +283,9 @@ pub(crate) struct AnalyseArguments {
     /// The bot that judges
     #[arg(long, default_value = "search:sims=2000")]
     pub(crate) bot: String,
+    /// The language: en, de, fr or nl; that of your locale if it is not given
+    #[arg(long, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<String>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -284,16 +294,16 @@ pub(crate) struct AnalyseArguments {
 /// Where the tables are kept.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct StoreArguments {
-    /// The store: the path of a SQLite file, postgres://USER@HOST/DATABASE, or `memory:` to keep nothing; without it, a
-    /// file in your data folder
+    /// The store: the path of a SQLite file, postgres://USER@HOST/DATABASE, or `memory:` to keep nothing [default:
+    /// adit.db in your data folder]
     #[arg(long, value_name = "PLACE", env = "ADIT_STORE", hide_env_values = true)]
     pub(crate) store: Option<StoreUrl>,
 }
 
 #[derive(Args)]
 pub(crate) struct ExportArguments {
-    /// The names of the tables
-    #[arg(value_name = "TABLE", required_unless_present = "all")]
+    /// The names of the tables; or say --all
+    #[arg(value_name = "TABLE")]
     pub(crate) tables: Vec<TableId>,
     /// All tables of the store
     #[arg(long, conflicts_with = "tables")]

@@ -1,6 +1,7 @@
 //! `adit draw`.
 
 use crate::args::DrawArguments;
+use crate::language::Speech;
 use crate::replay::{self, Wanted};
 use adit_any::Games;
 use adit_game::{Layout, Theme};
@@ -31,7 +32,7 @@ impl Format {
 pub(crate) fn run(arguments: &DrawArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
     let format = arguments.output.as_deref().map(Format::of).transpose()?;
     let Wanted { game, table, viewer, .. } = replay::position(&arguments.position, games)?;
-    let texts = crate::texts(game, &arguments.position.lang)?;
+    let texts = Speech::new(game, arguments.position.lang.as_deref())?.game;
     let picture = table
         .look(viewer)?
         .picture(&texts, Layout::Wide)

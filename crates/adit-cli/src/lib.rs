@@ -9,17 +9,19 @@ mod bench;
 mod check;
 mod data_folder;
 mod draw;
+mod language;
 mod learn;
 mod notation;
+mod paint;
 pub mod play;
+mod points;
 mod replay;
 mod serve;
 mod start_page;
 mod store;
 
-use adit_any::{AnyGame, Games};
-use adit_game::{Language, Texts};
-use anyhow::{Context as _, bail};
+use adit_any::Games;
+use anyhow::Context as _;
 use args::{Command, Program};
 use clap::Parser as _;
 use std::io::{self, ErrorKind, Read as _, Write};
@@ -52,7 +54,7 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
             drop(out);
             serve::run(&arguments, games)?;
         }
-        Command::Games => start_page::print(games, &mut out)?,
+        Command::Games(arguments) => start_page::print(&arguments, games, &mut anstream::stdout())?,
         Command::Play(arguments) => {
             drop(out);
             play::main(&arguments, games)?;
@@ -61,12 +63,12 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
             let mut session = adit_protocol::Session::new(games);
             adit_protocol::serve(&mut session, &mut io::stdin().lock(), &mut out)?;
         }
-        Command::Replay(arguments) => replay::run(&arguments, games, &mut out)?,
+        Command::Replay(arguments) => replay::run(&arguments, games, &mut anstream::stdout())?,
         Command::Draw(arguments) => draw::run(&arguments, games, &mut out)?,
         Command::Bench(arguments) => bench::run(&arguments, &mut out)?,
         Command::Arena(arguments) => arena::run(&arguments, games, &mut out)?,
         Command::Learn(arguments) => learn::run(&arguments, &mut out)?,
-        Command::Analyse(arguments) => analyse::run(&arguments, games, &mut out)?,
+        Command::Analyse(arguments) => analyse::run(&arguments, games, &mut anstream::stdout())?,
         Command::Export(arguments) => store::export(&arguments, &mut out)?,
         Command::Import(arguments) => store::import(&arguments, games, &mut out)?,
         Command::Check(arguments) => return check::run(&arguments, games, &mut out),
@@ -77,21 +79,6 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
 
 fn is_broken_pipe(fault: &anyhow::Error) -> bool {
     fault.downcast_ref::<io::Error>().is_some_and(|fault| fault.kind() == ErrorKind::BrokenPipe)
-}
-
-/// The texts of a game in the language that was asked for.
-fn texts(game: &dyn AnyGame, language: &str) -> anyhow::Result<Texts> {
-    let spoken: Vec<_> = Language::ALL
-        .into_iter()
-        .filter(|language| game.texts(*language).is_some())
-        .map(Language::word)
-        .collect();
-    let spoken = spoken.join(", ");
-    let Some(language) = Language::from_word(language) else {
-        bail!("there is no language {language:?}; choose one of {spoken}");
-    };
-    game.texts(language)
-        .with_context(|| format!("{} has no texts in {language:?}; choose one of {spoken}", game.id()))
 }
 
 /// The text of a file; `-` is standard input.

@@ -1,10 +1,13 @@
 //! `adit replay`, and the position of a journal that other commands look at.
 
 use crate::args::PositionArguments;
-use crate::play::result_lines;
+use crate::language::Speech;
+use crate::paint::Tone;
+use crate::play::Guide;
+use crate::points;
 use adit_any::{AnyGame, Games};
 use adit_game::{Seat, Viewer};
-use adit_table::{Source, Table};
+use adit_table::{Entry, Source, Table};
 use anyhow::{Context as _, bail};
 use std::io::Write;
 
@@ -36,35 +39,52 @@ pub(crate) fn position(arguments: &PositionArguments, games: Games) -> anyhow::R
 
 pub(crate) fn run(arguments: &PositionArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
     let Wanted { game, table, total, viewer } = position(arguments, games)?;
-    let texts = crate::texts(game, &arguments.lang)?;
+    let speech = Speech::new(game, arguments.lang.as_deref())?;
     let (view, record) = (table.look(viewer)?, table.record());
-    writeln!(
-        out,
-        "{}, {} seats, entry {} of {total}, seen by {viewer}\n",
-        record.game(),
-        record.seats(),
-        record.entries().len()
-    )?;
-    writeln!(out, "{}\n", view.sketch(&texts).trim_end())?;
-    if let (Some(last), Viewer::All) = (record.entries().last(), viewer) {
-        writeln!(out, "{last}")?;
+    let values = [
+        ("game", record.game().into()),
+        ("seats", (record.seats() as i64).into()),
+        ("step", (record.entries().len() as i64).into()),
+        ("steps", (total as i64).into()),
+        ("viewer", viewer_name(viewer, &speech).into()),
+    ];
+    writeln!(out, "{}\n", Tone::Heading.paint(&speech.say("replay-title", &values)))?;
+    writeln!(out, "{}\n", view.sketch(&speech.game).trim_end())?;
+    if let (Some(Entry::Move { seat, words }), Viewer::All) = (record.entries().last(), viewer) {
+        let before = Guide::of(table.at(record.entries().len() - 1)?, *seat, &speech)?;
+        let (who, called) = (speech.seat(*seat), before.phrase_of(words));
+        writeln!(out, "{}", speech.say("replay-move", &[("who", who.into()), ("move", called.into())]))?;
     }
-    for sentence in view.narrate(&texts) {
+    for sentence in view.narrate(&speech.game) {
         writeln!(out, "{sentence}")?;
     }
     match table.result() {
         Some(result) => {
-            for line in result_lines(&result, &[]) {
+            for line in points::result(&result, &view.points(), &speech) {
                 writeln!(out, "{line}")?;
             }
         }
-        None if table.pending().is_empty() => writeln!(out, "A chance outcome comes next.")?,
+        None if table.pending().is_empty() => writeln!(out, "{}", speech.say("replay-chance", &[]))?,
         None => {
-            let asked: Vec<_> = table.pending().iter().map(|seat| seat.to_string()).collect();
-            writeln!(out, "Asked: {}", asked.join(", "))?;
+            let asked = speech.game.list(table.pending().iter().map(|seat| speech.seat(seat)));
+            writeln!(out, "{}", speech.say("replay-asked", &[("who", asked.into())]))?;
+            for seat in table.pending().iter().filter(|seat| viewer.may_see(*seat)) {
+                let prompt = table.look(Viewer::Seat(seat))?.prompt(&speech.game, seat);
+                if let Some(prompt) = prompt {
+                    writeln!(out, "{}", speech.game.labelled(&speech.seat(seat), prompt))?;
+                }
+            }
         }
     }
     Ok(())
+}
+
+fn viewer_name(viewer: Viewer, speech: &Speech) -> String {
+    match viewer {
+        Viewer::Seat(seat) => speech.seat(seat),
+        Viewer::Public => speech.say("viewer-public", &[]),
+        Viewer::All => speech.say("viewer-all", &[]),
+    }
 }
 
 /// The viewer that this word names at a table of so many seats.

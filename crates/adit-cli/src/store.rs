@@ -28,6 +28,9 @@ pub(crate) fn wait<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::
 }
 
 pub(crate) fn export(arguments: &ExportArguments, out: &mut impl Write) -> anyhow::Result<()> {
+    if arguments.tables.is_empty() && !arguments.all {
+        bail!("name the tables to export, or say --all");
+    }
     let url = arguments.store.url()?;
     wait(async {
         let store = Store::open_existing(&url).await?;

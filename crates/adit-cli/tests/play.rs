@@ -17,7 +17,7 @@ fn arguments(seats: Option<&str>) -> PlayArguments {
         seats: seats.map(str::to_owned),
         agreed: Agreed::default(),
         seed: None,
-        lang: "en".to_owned(),
+        lang: Some("en".to_owned()),
         resume: false,
         new: false,
     }
@@ -50,9 +50,9 @@ fn a_game_is_played_to_its_end() {
     let folder = TempDir::new().unwrap();
     let sweep = "sweep A\nsweep B\n".repeat(20);
     let shown = play(folder.path(), &seeded("me"), &format!("bid 0\n{sweep}")).unwrap();
-    assert!(shown.contains("s0 is me."), "{shown}");
-    assert!(shown.contains("The game is over (empty)."), "{shown}");
-    assert!(shown.contains("  1. s0 (me): "), "{shown}");
+    assert!(shown.contains("At this keyboard: Seat 0. `help` explains"), "{shown}");
+    assert!(shown.contains("The game is over."), "{shown}");
+    assert!(shown.contains("Seat 0 has "), "{shown}");
     assert!(journal(folder.path(), 1).contains("\ns0 sweep A\n"));
     let again = play(folder.path(), &arguments(None), "").unwrap();
     assert!(!again.contains("Continuing"), "a finished game is not continued: {again}");
@@ -82,18 +82,27 @@ fn bots_of_every_level_play_to_the_end() {
 fn a_hint_names_moves_that_can_be_made() {
     let folder = TempDir::new().unwrap();
     let shown = play(folder.path(), &seeded("me,greedy"), "hint\n").unwrap();
-    assert!(shown.contains(" of 100  bid "), "{shown}");
+    let hint = shown.split("What an expert would do, best first.").nth(1).expect(&shown);
+    let rows: Vec<&str> = hint.lines().skip(1).take_while(|line| line.contains("expected result")).collect();
+    let percent = |row: &str| -> i64 {
+        row.split("expected result ").nth(1).unwrap().split('%').next().unwrap().parse().unwrap()
+    };
+    assert!(
+        rows.len() > 1 && rows.iter().all(|row| row.contains("  bid ") && row.contains("Bid: ")),
+        "{hint}"
+    );
+    assert!(rows.is_sorted_by_key(|row| -percent(row)), "{hint}");
 }
 
 #[test]
 fn a_game_goes_on_where_it_was_left() {
     let folder = TempDir::new().unwrap();
     let shown = play(folder.path(), &seeded("me,me"), "bid 0\nbid 2\ntake A 1\n").unwrap();
-    assert!(shown.ends_with("The game is kept; `adit play heaps` continues it.\n"), "{shown}");
+    assert!(shown.ends_with("The game is saved. `adit play heaps` continues it.\n"), "{shown}");
     let before = journal(folder.path(), 1);
     assert!(before.ends_with("s0 bid 0\ns1 bid 2\ns1 take A 1\n"), "{before}");
     let shown = play(folder.path(), &arguments(None), "pass\n").unwrap();
-    assert!(shown.starts_with("Continuing after 7 entries"), "{shown}");
+    assert!(shown.starts_with("Continuing after 7 steps"), "{shown}");
     assert_eq!(journal(folder.path(), 1), format!("{before}s0 pass\n"));
 }
 
@@ -145,11 +154,11 @@ fn a_game_that_cannot_be_continued_says_so() {
     let path = folder.path().join("heaps-0001.journal");
     fs::write(&path, journal(folder.path(), 1).replace("rules 1", "rules 7")).unwrap();
     let fault = format!("{:#}", play(folder.path(), &arguments(None), "").unwrap_err());
-    assert!(fault.contains("`--new` starts another one: line 3"), "{fault}");
+    assert!(fault.contains("--new starts another one: line 3"), "{fault}");
     let resume = PlayArguments { resume: true, ..arguments(None) };
     let empty = TempDir::new().unwrap();
     let fault = play(empty.path(), &resume, "").unwrap_err().to_string();
-    assert!(fault.contains("there is no game of heaps to continue"), "{fault}");
+    assert!(fault.contains("There is no game of heaps to continue"), "{fault}");
 }
 
 #[test]
@@ -169,14 +178,14 @@ fn nonsense_is_answered_and_changes_nothing() {
         "sing\n\nbid\nbid 9\nwhy take A 1\nwhy bid 1\nwhy\noffer take\nhelp\nshow\njournal\nundo\n\u{7f}\n";
     let shown = play(folder.path(), &seeded("me,me"), lines).unwrap();
     for expected in [
-        "no move is said like this: \"sing\"",
-        "more words must follow \"bid\"\n  bid 0 to 3",
+        "Not a move: “sing”.\n`offer` lists what you may do",
+        "This move is not complete yet: “bid”.\nHow many stones?\n  bid 0–3\n",
         "A bid may not exceed the limit. (HP-2.3)",
         "Everybody bids before stones are taken. (HP-3.1)",
         "This is allowed.",
-        "No move begins with \"take\"; `why take` says why.",
+        "No move begins with “take”. `why take` says why.",
         "Type a move in words",
-        "It also says what you may not see yet.",
+        "That file also says what you may not see",
         "There is nothing to take back.",
     ] {
         assert!(shown.contains(expected), "{expected:?} is missing in {shown}");
@@ -185,22 +194,97 @@ fn nonsense_is_answered_and_changes_nothing() {
 }
 
 #[test]
+fn anything_on_the_table_can_be_asked_about() {
+    let folder = TempDir::new().unwrap();
+    let lines = "what A\nwhat HEAP b\nwhat bid\nwhat heap\nwhat gold\nwhat\n";
+    let shown = play(folder.path(), &seeded("me"), lines).unwrap();
+    let answer = |line: &str| {
+        let rest = shown.split(&format!("> {line}\n")).nth(1).unwrap_or_else(|| panic!("{shown}"));
+        rest.split("\nSeat 0> ").next().unwrap().to_owned()
+    };
+    assert!(answer("what A").starts_with("Heap A\n  Heap A holds "), "by its word: {shown}");
+    assert!(answer("what A").ends_with("\n  Rule HP-3.2"), "with the clause: {shown}");
+    assert!(answer("what HEAP b").starts_with("Heap B\n"), "by its title: {shown}");
+    assert!(answer("what bid").contains("The highest bid begins."), "a choice too: {shown}");
+    assert!(answer("what heap").contains("Heap A\n") && answer("what heap").contains("Heap B\n"), "{shown}");
+    assert!(answer("what gold").starts_with("Nothing here is called “gold”."), "{shown}");
+    for words in ["what gold", "what"] {
+        assert!(answer(words).contains("  Heap A, Heap B"), "everything is listed: {shown}");
+    }
+}
+
+/// Two heaps of five stones each, in which the second player gives up.
+const GIVEN_UP: &str = "adit 1\ngame heaps\nrules 1\nseats 2\noption favourites false\n\nchance fill A 5\n\
+    chance fill B 5\ns0 bid 0\ns1 bid 0\n";
+
+/// Continues a game that was kept.
+fn continued(journal: &str, lines: &str) -> String {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("heaps-0001.journal"), journal).unwrap();
+    fs::write(folder.path().join("heaps-0001.toml"), "players = [\"me\", \"me\"]\n").unwrap();
+    play(folder.path(), &arguments(None), lines).unwrap()
+}
+
+#[test]
+fn several_moves_are_made_in_one_line_or_none() {
+    let shown = continued(GIVEN_UP, "take A 1; pass\ntake A 1;\npoints\n");
+    assert!(shown.contains("> take A 1; pass\nIt is not your turn."), "another seat follows: {shown}");
+    let points = shown.split("> points\n").nth(1).expect(&shown);
+    assert!(points.starts_with("                  Seat 0  Seat 1\n"), "{points}");
+    assert!(points.contains("\n  Total                0       0\n"), "nothing was taken: {points}");
+    let after_pass = format!("{GIVEN_UP}s0 take A 1\ns1 pass\n");
+    let shown = continued(&after_pass, "take A 1; take B 2; take B\ntake A 1; take B 2\npoints\n");
+    assert!(shown.contains("“take B”.\nHow many stones?\n  take B 1"), "{shown}");
+    assert!(
+        shown.split("> points\n").nth(1).expect(&shown).contains("\n  Stones               4       0\n"),
+        "{shown}"
+    );
+}
+
+#[test]
+fn the_end_says_who_has_won_and_why() {
+    let nearly = format!("{GIVEN_UP}s0 take A 3\ns1 pass\ns0 take B 3\ns0 take A 2\n");
+    let shown = continued(&nearly, "take B 2\n");
+    for expected in [
+        "The game is over.\n",
+        "Seat 0 wins with 10 points, 10 more than Seat 1.\n",
+        "What made the difference: Stones (+10).\n",
+        "\n                  Seat 0  Seat 1\n  Stones              10       0\n",
+        "\n  Total               10       0\n  Place               1.      2.\n",
+    ] {
+        assert!(shown.contains(expected), "{expected:?} is missing in {shown}");
+    }
+    assert!(!shown.contains('\u{1b}'), "there are no colours where it is not a terminal");
+}
+
+#[test]
+fn a_person_sees_colours_and_what_is_new() {
+    let folder = TempDir::new().unwrap();
+    let shown = watch(folder.path(), &seeded("me"), &["bid 0", "show"]);
+    assert!(shown.iter().any(|text| text == "\u{1b}[1mBid stones to begin.\u{1b}[0m"), "{shown:?}");
+    let drawn: Vec<&String> = shown.iter().filter(|text| text.contains("favourite Known")).collect();
+    assert_eq!(drawn.len(), 2, "a bid changes nothing in the drawing, so it is not repeated: {shown:?}");
+    assert!(!drawn[0].contains("\u{1b}[36mA\u{1b}[0m"), "heaps cannot be chosen yet: {shown:?}");
+    assert!(drawn[1].contains("\u{1b}[36mA\u{1b}[0m"), "what can be chosen stands out: {shown:?}");
+}
+
+#[test]
 fn undo_is_free_until_something_new_was_seen() {
     let folder = TempDir::new().unwrap();
     let shown = play(folder.path(), &seeded("me,me"), "bid 1\nundo\n").unwrap();
-    assert!(shown.contains("Taken back: a move of s0."), "{shown}");
+    assert!(shown.contains("Taken back: a move of Seat 0."), "{shown}");
     assert!(!journal(folder.path(), 1).contains("s0 bid"), "it is taken back on the disk too");
 
     let folder = TempDir::new().unwrap();
     let shown = play(folder.path(), &seeded("me,random"), "bid 3\nundo\n").unwrap();
     assert!(shown.contains("Your last move has shown something new. `undo anyway`"), "{shown}");
     let shown = play(folder.path(), &arguments(None), "undo anyway\n").unwrap();
-    assert!(shown.contains("Taken back: a move of s0."), "{shown}");
+    assert!(shown.contains("Taken back: a move of Seat 0."), "{shown}");
     assert!(!journal(folder.path(), 1).contains("s0 bid"));
 
     let folder = TempDir::new().unwrap();
     let shown = play(folder.path(), &seeded("random,me"), "bid 3\ntake A 1\nundo\n").unwrap();
-    assert!(shown.contains("Since your last move: a move of s0. `undo anyway`"), "{shown}");
+    assert!(shown.contains("Since your last move: a move of Bot (random). `undo anyway`"), "{shown}");
 }
 
 #[test]
@@ -211,7 +295,7 @@ fn wrong_arguments_say_what_is_right() {
     assert!(fault(&arguments(Some("me,me,me,me"))).contains("no table of 4 seats; choose one of 1, 2, 3"));
     let other = PlayArguments { game: "chess".to_owned(), ..arguments(None) };
     assert!(fault(&other).contains("the games are: heaps"));
-    let french = PlayArguments { lang: "fr".to_owned(), ..arguments(None) };
+    let french = PlayArguments { lang: Some("fr".to_owned()), ..arguments(None) };
     assert!(fault(&french).contains("choose one of en"));
     let agreed = |options: &[&str]| PlayArguments {
         agreed: Agreed { options: options.iter().map(|option| (*option).to_owned()).collect(), data: None },
@@ -265,10 +349,10 @@ fn secrets_are_hidden_when_the_keyboard_changes_hands() {
     let folder = TempDir::new().unwrap();
     let shown = watch(folder.path(), &seeded("me,me"), &["", "bid 0", "", "", "bid 1"]);
     let place = |text: &str| shown.iter().position(|line| line.starts_with(text)).expect(text);
-    assert!(place("s0 takes the keyboard") < place("s0> "));
-    assert!(place("s0> ") < place("s0: Enter clears the screen"));
-    let after = &shown[place("s0: Enter clears the screen") + 1..];
-    assert_eq!(&after[..2], ["WIPED", "s1 takes the keyboard and presses Enter. "]);
+    assert!(place("Seat 0: take the keyboard") < place("Seat 0> "));
+    assert!(place("Seat 0> ") < place("Seat 0: press Enter to clear"));
+    let after = &shown[place("Seat 0: press Enter to clear") + 1..];
+    assert_eq!(&after[..2], ["WIPED", "Seat 1: take the keyboard and press Enter. "]);
     assert!(after[2].contains("\nSeat 0 took A 0, B 0, C 0; favourite Hidden\n"), "{}", after[2]);
 }
 

@@ -10,6 +10,7 @@ fn adit(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_adit"))
         .args(arguments)
         .env("ADIT_DATA", folder.path())
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -92,9 +93,12 @@ fn a_journal_is_shown_at_any_entry() {
     let end = shown(&["replay", "-"], journal);
     assert!(end.contains("seen by all") && end.contains("The game is over"), "{end}");
     let early = shown(&["replay", "-", "--at", "8", "--viewer", "public"], journal);
-    assert!(early.starts_with("cavum, 2 seats, entry 8 of ") && early.contains("Asked: s"), "{early}");
+    assert!(
+        early.starts_with("cavum, 2 players, step 8 of ") && early.contains("To decide: Player"),
+        "{early}"
+    );
     let start = shown(&["replay", "-", "--at", "0"], journal);
-    assert!(start.contains("A chance outcome comes next."), "{start}");
+    assert!(start.contains("Something is drawn next."), "{start}");
     assert!(refused(&["replay", "-", "--at", "99999"], journal).contains("there is no entry 99999"));
     for viewer in ["2", "9", "me", "00"] {
         let said = refused(&["replay", "-", "--viewer", viewer], journal);
@@ -120,9 +124,58 @@ fn a_bench_is_one_line_of_json() {
 #[test]
 fn a_script_plays_a_game_and_the_next_one_continues_it() {
     let shown = shown(&["play", "cavum", "--seats", "me,random", "--seed", "1"], "nonsense\nwhy bid 99\n");
-    assert!(shown.contains("no move is said like this: \"nonsense\""), "{shown}");
+    assert!(shown.contains("Not a move: “nonsense”."), "{shown}");
     assert!(shown.contains("(CV-5.5)"), "{shown}");
-    assert!(shown.ends_with("The game is kept; `adit play cavum` continues it.\n"), "{shown}");
+    assert!(shown.ends_with("The game is saved. `adit play cavum` continues it.\n"), "{shown}");
+}
+
+/// Runs the program with this locale.
+fn shown_in(locale: &str, arguments: &[&str], input: &str) -> String {
+    let folder = TempDir::new().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_adit"))
+        .args(arguments)
+        .env("ADIT_DATA", folder.path())
+        .env("LC_ALL", locale)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+}
+
+#[test]
+fn the_locale_decides_the_language_unless_one_is_asked_for() {
+    let play = ["play", "cavum", "--seats", "me,random", "--seed", "1"];
+    let german = shown_in("de_AT.UTF-8", &play, "nonsense\n");
+    assert!(german.contains("Diesen Zug gibt es nicht: „nonsense“."), "{german}");
+    assert!(german.ends_with("Mit `adit play cavum` geht es weiter.\n"), "{german}");
+    let dutch = shown_in("de_AT.UTF-8", &[&play[..], &["--lang", "nl"]].concat(), "nonsense\n");
+    assert!(dutch.contains("Dat is geen zet: ‘nonsense’."), "{dutch}");
+    let french = shown_in("fr", &["games"], "");
+    assert!(french.contains("Ce que vous pouvez faire\u{a0}:"), "{french}");
+    let english = shown_in("it_IT", &play, "nonsense\n");
+    assert!(english.contains("Not a move: “nonsense”."), "{english}");
+    assert!(refused(&["play", "cavum", "--lang", "it"], "").contains("choose one of en, de, fr, nl"));
+}
+
+#[test]
+fn the_usual_opponent_is_a_medium_bot() {
+    assert!(shown(&["play", "cavum", "--seed", "1"], "").contains("Bots: Bot (medium)."));
+}
+
+#[test]
+fn every_game_says_in_every_language_who_has_won() {
+    let won = [("en", " wins"), ("de", " gewinnt"), ("fr", " gagne"), ("nl", " wint")];
+    for game in adit_games::GAMES {
+        for (language, verb) in won {
+            let seats = ["play", game.id(), "--seats", "random,greedy", "--seed", "3", "--lang", language];
+            let end = shown(&seats, "");
+            assert!(end.contains(verb), "{end}");
+            assert!(!end.contains("[points-"), "a text is missing: {end}");
+            assert!(!end.contains('\u{1b}'), "{end}");
+        }
+    }
 }
 
 #[test]

@@ -1,7 +1,10 @@
 //! Where lines come from and go to.
 
-use super::commands::COMMANDS;
+use super::commands::{COMMANDS, takes_a_move};
+use super::guide::Guide;
+use crate::paint::plain;
 use std::io::{self, BufRead, Write};
+use std::rc::Rc;
 
 /// What was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,43 +15,85 @@ pub enum Input {
     End,
 }
 
-/// What can be typed now, for completion.
-#[derive(Clone, Debug, Default)]
+/// What can be typed now, for completion. Without a guide nothing can be chosen from.
+#[derive(Clone, Default)]
 pub struct Choices {
-    /// The offered moves.
-    pub moves: Vec<String>,
-    /// Whether commands are understood too.
-    pub commands: bool,
+    /// What a seat may choose from.
+    pub guide: Option<Rc<Guide>>,
+    /// What was typed before and is kept, to be gone on with.
+    pub begun: String,
+}
+
+/// A word that can be typed next, and how it is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Candidate {
+    pub(super) word: String,
+    /// Empty if the word says it all.
+    pub(super) label: String,
+}
+
+/// A line that is being typed: what can be chosen from where it ends, and the words of the last move.
+struct Place<'a> {
+    guide: Rc<Guide>,
+    said: Vec<&'a str>,
+    is_first: bool,
 }
 
 impl Choices {
+    /// Where in the moves of a line its end is. What stands behind a semicolon follows what stands before it.
+    fn place<'a>(&self, line: &'a str) -> Option<Place<'a>> {
+        let guide = self.guide.clone()?;
+        let (before, last) =
+            line.rsplit_once(';').map_or((None, line), |(before, last)| (Some(before), last));
+        let mut said: Vec<&str> = last.split_whitespace().collect();
+        let mut moves = before;
+        let command = line.split_whitespace().next().filter(|first| takes_a_move(first));
+        if let Some(command) = command {
+            match &mut moves {
+                Some(before) => *before = before.trim_start().strip_prefix(command).unwrap_or(before),
+                None if said.len() > 1 || line.ends_with(' ') => drop(said.remove(0)),
+                None => {}
+            }
+        }
+        match moves {
+            Some(moves) => Some(Place { guide: guide.after(moves.trim())?, said, is_first: false }),
+            None => Some(Place { guide, said, is_first: command.is_none() }),
+        }
+    }
+
     /// The words that can stand at the end of `line`, and where the last word begins.
-    pub(super) fn complete(&self, line: &str) -> (usize, Vec<String>) {
-        let start = line.rfind(' ').map_or(0, |blank| blank + 1);
-        let mut said: Vec<&str> = line[..start].split_whitespace().collect();
+    pub(super) fn complete(&self, line: &str) -> (usize, Vec<Candidate>) {
+        let start = line.rfind([' ', ';']).map_or(0, |blank| blank + 1);
         let begun = &line[start..];
-        let mut words: Vec<&str> = Vec::new();
-        if self.commands {
-            match said.first() {
-                None => words.extend(COMMANDS),
-                Some(&("offer" | "why")) => drop(said.remove(0)),
-                Some(&"undo") if said.len() == 1 => words.push("anyway"),
-                Some(_) => {}
+        let Some(place) = self.place(&line[..start]) else { return (start, Vec::new()) };
+        let mut found: Vec<Candidate> = Vec::new();
+        let mut add = |word: &str, label: String| {
+            let label = if label == word { String::new() } else { label };
+            if word.starts_with(begun) && !found.iter().any(|known| known.word == word) {
+                found.push(Candidate { word: word.to_owned(), label });
             }
+        };
+        match place.said.as_slice() {
+            [] if place.is_first => COMMANDS.iter().for_each(|command| add(command.word, String::new())),
+            ["undo"] if place.is_first => add("anyway", String::new()),
+            ["what"] if place.is_first => {
+                place.guide.things().into_iter().for_each(|thing| add(&thing.word, thing.card.title));
+            }
+            _ => {}
         }
-        for line in &self.moves {
-            let mut parts = line.split(' ');
-            if said.iter().all(|word| parts.next() == Some(word)) {
-                words.extend(parts.next());
-            }
-        }
-        let mut found: Vec<String> = Vec::new();
-        for word in words.into_iter().filter(|word| word.starts_with(begun)) {
-            if !found.iter().any(|known| known == word) {
-                found.push(word.to_owned());
-            }
+        for part in place.guide.next(&place.said) {
+            add(&part.word, place.guide.label(part));
         }
         (start, found)
+    }
+
+    /// What is asked behind what was typed so far, if it is the beginning of a move.
+    pub(super) fn ask(&self, line: &str) -> Option<String> {
+        let place = self.place(line)?;
+        if place.said.is_empty() {
+            return None;
+        }
+        place.guide.ask(&place.said)
     }
 }
 
@@ -58,11 +103,11 @@ pub trait Console {
     fn interactive(&self) -> bool;
 
     /// How many characters fit on a line.
-    fn width(&self) -> usize {
+    fn width(&mut self) -> usize {
         100
     }
 
-    /// Shows a text.
+    /// Shows a text, which may have colours.
     fn print(&mut self, text: &str) -> io::Result<()>;
 
     /// Reads a line.
@@ -91,7 +136,7 @@ impl<R: BufRead, W: Write> Console for Plain<R, W> {
     }
 
     fn print(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.output, "{text}")?;
+        writeln!(self.output, "{}", plain(text))?;
         self.output.flush()
     }
 
@@ -117,28 +162,68 @@ impl<R: BufRead, W: Write> Console for Plain<R, W> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Speech;
+    use adit_any::{AnyGame as _, Of};
+    use adit_game::Seat;
+    use adit_table::{Journal, Source};
+    use adit_testkit::heaps::Heaps;
+
+    /// Two heaps of five stones, of which the only player may take up to three at once.
+    const HEAPS: &str = "adit 1\ngame heaps\nrules 1\nseats 1\noption favourites false\n\nchance fill A 5\n\
+        chance fill B 5\ns0 bid 0\n";
+
+    fn choices() -> Choices {
+        let heaps = &Of::<Heaps>::GAME;
+        let journal = Journal::read(HEAPS).expect("a journal");
+        let table = heaps.replay(&journal, Source::Seed(1)).expect("a game that can have happened");
+        let seat = Seat::new(0).expect("a seat");
+        let speech = Speech::new(heaps, Some("en")).expect("texts");
+        let guide = Guide::new(&table, seat, &speech).expect("the seat is asked");
+        Choices { guide: Some(Rc::new(guide)), begun: String::new() }
+    }
 
     fn complete(line: &str) -> Vec<String> {
-        let moves = ["take A 1", "take A 2", "take B 1", "pass"].map(str::to_owned).to_vec();
-        Choices { moves, commands: true }.complete(line).1
+        choices().complete(line).1.into_iter().map(|candidate| candidate.word).collect()
     }
 
     #[test]
     fn completion_narrows_the_offer() {
         assert_eq!(complete("t"), ["take"]);
-        assert_eq!(complete("take "), ["A", "B"]);
-        assert_eq!(complete("take A "), ["1", "2"]);
+        assert_eq!(complete("take A "), ["1", "2", "3"]);
         assert_eq!(complete("take A 2"), ["2"]);
-        assert_eq!(complete("take C "), [""; 0]);
+        assert_eq!(complete("take D "), [""; 0]);
         assert_eq!(complete("take A 2 "), [""; 0]);
+        let (_, candidates) = choices().complete("ta");
+        assert_eq!(candidates[0].label, "Take");
     }
 
     #[test]
     fn commands_are_completed_too() {
         assert_eq!(complete("q"), ["quit"]);
-        assert_eq!(complete("why take B "), ["1"]);
+        assert_eq!(complete("why take B "), ["1", "2", "3"]);
         assert_eq!(complete("undo a"), ["anyway"]);
         assert_eq!(complete("undo anyway "), [""; 0]);
-        assert!(complete("").contains(&"pass".to_owned()));
+        assert!(complete("what ").contains(&"A".to_owned()));
+        assert!(complete("").contains(&"take".to_owned()));
+    }
+
+    #[test]
+    fn the_next_move_is_completed_behind_a_semicolon() {
+        assert_eq!(complete("take A 3; t"), ["take"]);
+        assert_eq!(complete("take A 3;take B "), ["1", "2", "3"]);
+        assert_eq!(complete("take A 3; q"), [""; 0], "commands stand alone");
+        assert_eq!(complete("why take A 3; t"), ["take"]);
+        assert_eq!(complete("take A 9; t"), [""; 0], "nothing follows what cannot be done");
+    }
+
+    #[test]
+    fn a_move_that_is_begun_is_asked_about() {
+        let ask = |line: &str| choices().ask(line);
+        assert_eq!(ask("take").as_deref(), Some("Of which heap?"));
+        assert_eq!(ask("take A ").as_deref(), Some("How many stones?"));
+        assert_eq!(ask("take A 1; take B").as_deref(), Some("How many stones?"));
+        assert_eq!(ask("take A 1").as_deref(), Some("Take: A, 1"));
+        assert_eq!(ask("sing"), None);
+        assert_eq!(ask(""), None);
     }
 }

@@ -1,32 +1,33 @@
 //! A game at one keyboard.
 
 use super::Player;
-use super::commands::{HELP, Typed, read};
+use super::commands::{Typed, read};
 use super::console::{Choices, Console, Input};
-use super::offer_text::describe;
-use super::result_lines;
+use super::guide::Guide;
 use super::save::Save;
+use crate::language::Speech;
+use crate::points;
 use adit_any::{AnyBot, AnyGame};
-use adit_bots::{Level, Recipe, Stop};
-use adit_game::{Dice as _, Seat, SeedDice, Texts, Viewer};
+use adit_bots::{Recipe, Stop};
+use adit_game::{Dice as _, Seat, SeedDice, Viewer};
 use adit_table::{Entry, Refusal, Source, Step, Table, Undo};
 use anyhow::Context as _;
+use std::rc::Rc;
 
 /// A table, the people and bots at it, and where it is kept.
 pub(super) struct HotSeat<'a> {
     game: &'static dyn AnyGame,
-    table: Table,
-    save: Save,
-    texts: Texts,
-    console: &'a mut dyn Console,
+    pub(super) table: Table,
+    pub(super) save: Save,
+    pub(super) speech: Speech,
+    pub(super) console: &'a mut dyn Console,
     /// Who has the keyboard.
     holder: Option<Seat>,
+    /// What the holder of the keyboard was shown last, line by line.
+    pub(super) shown: Vec<String>,
     /// What happened that a seat has not read yet.
-    unread: Vec<(Seat, String)>,
+    pub(super) unread: Vec<(Seat, String)>,
 }
-
-/// How many moves a hint names.
-const HINTS: usize = 3;
 
 /// How a turn at the keyboard went.
 enum Turn {
@@ -39,17 +40,15 @@ impl<'a> HotSeat<'a> {
         game: &'static dyn AnyGame,
         table: Table,
         save: Save,
-        texts: Texts,
+        speech: Speech,
         console: &'a mut dyn Console,
     ) -> HotSeat<'a> {
-        HotSeat { game, table, save, texts, console, holder: None, unread: Vec::new() }
+        HotSeat { game, table, save, speech, console, holder: None, shown: Vec::new(), unread: Vec::new() }
     }
 
     /// Plays until the game is over or nobody wants to type any more.
     pub(super) fn play(mut self) -> anyhow::Result<()> {
-        let players = self.save.settings().players.iter().enumerate();
-        let seats: Vec<_> = players.map(|(seat, player)| format!("s{seat} is {player}")).collect();
-        self.console.print(&format!("{}. `help` explains what you can type.", seats.join(", ")))?;
+        self.introduce()?;
         // A game that was kept between a move and what it brings goes on with what it brings.
         let owed = self.table.draw()?;
         if !owed.entries().is_empty() {
@@ -66,13 +65,34 @@ impl<'a> HotSeat<'a> {
             match self.turn(seat)? {
                 Turn::Done => {}
                 Turn::Quit => {
-                    let game = self.game.id();
-                    self.console.print(&format!("The game is kept; `adit play {game}` continues it."))?;
-                    return Ok(());
+                    let command = format!("adit play {}", self.game.id());
+                    return self.tell_all(&self.speech.say("kept", &[("command", command.into())]));
                 }
             }
         }
         self.result()
+    }
+
+    /// Says who sits where.
+    fn introduce(&mut self) -> anyhow::Result<()> {
+        let speech = &self.speech;
+        let seats = Seat::all(self.save.settings().players.len());
+        let bots = seats.filter(|seat| self.player(*seat).bot().is_some()).map(|seat| {
+            let (who, bot) =
+                (speech.seat(seat), speech.say("bot", &[("bot", self.player(seat).word().into())]));
+            // Of several bots of a kind each has the name of its seat.
+            if who == bot { bot } else { speech.say("bot-at", &[("who", who.into()), ("bot", bot.into())]) }
+        });
+        let bots = speech.game.list(bots);
+        let people = speech.game.list(self.people().into_iter().map(|seat| speech.seat(seat)));
+        let mut lines = Vec::new();
+        for (id, who) in [("start-people", people), ("start-bots", bots)] {
+            if !who.is_empty() {
+                lines.push(speech.say(id, &[("who", who.into())]));
+            }
+        }
+        lines.push(speech.say("start-help", &[]));
+        self.tell_all(&lines.join(" "))
     }
 
     fn player(&self, seat: Seat) -> Player {
@@ -94,7 +114,7 @@ impl<'a> HotSeat<'a> {
             for now in step.look(viewer) {
                 // A seat that sees no change is told nothing: what another does under seal is not even noticed.
                 if !before.equals(&*now) {
-                    self.unread.extend(now.narrate(&self.texts).into_iter().map(|line| (seat, line)));
+                    self.unread.extend(now.narrate(&self.speech.game).into_iter().map(|line| (seat, line)));
                 }
                 before = now;
             }
@@ -103,19 +123,8 @@ impl<'a> HotSeat<'a> {
         Ok(())
     }
 
-    /// Shows a seat what it has not read.
-    fn tell(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let (news, rest): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.unread).into_iter().partition(|(to, _)| *to == seat);
-        self.unread = rest;
-        for (_, line) in news {
-            self.console.print(&line)?;
-        }
-        Ok(())
-    }
-
     /// A bot for this decision. Its choice depends on the entry alone, not on when the program was started.
-    fn bot(&self, recipe: &Recipe) -> anyhow::Result<Box<dyn AnyBot>> {
+    pub(super) fn bot(&self, recipe: &Recipe) -> anyhow::Result<Box<dyn AnyBot>> {
         let number = self.table.record().entries().len() as u64;
         let mut dice = match self.save.settings().seed {
             // Not the sequence from which the table draws at this entry.
@@ -132,25 +141,6 @@ impl<'a> HotSeat<'a> {
         self.happen(step)
     }
 
-    /// Says what an expert would do.
-    fn hint(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let mut bot = self.bot(&Recipe::Level(Level::Expert))?;
-        let thoughts = bot.consider(&*self.table.look(Viewer::Seat(seat))?, seat, &Stop::default())?;
-        if thoughts.candidates.is_empty() {
-            self.console.print(&format!("  {}", thoughts.choice))?;
-        }
-        for candidate in thoughts.candidates.iter().take(HINTS) {
-            let expected = 100.0 * candidate.expected;
-            self.console.print(&format!("  {expected:>3.0} of 100  {}", candidate.words))?;
-        }
-        Ok(())
-    }
-
-    fn offer(&self, seat: Seat) -> Vec<String> {
-        let offer = self.table.offer_words(seat);
-        offer.map(|offer| offer.moves().map(str::to_owned).collect()).unwrap_or_default()
-    }
-
     /// Gives a seat the keyboard, hidden from the others where there is something to hide.
     fn hand_over(&mut self, seat: Seat) -> anyhow::Result<Turn> {
         let people = self.people();
@@ -158,23 +148,25 @@ impl<'a> HotSeat<'a> {
         if self.holder != Some(seat) && self.console.interactive() && people.len() > 1 && secrets() {
             if let Some(before) = self.holder {
                 self.tell(before)?;
-                if self.console.read(&format!("{before}: Enter clears the screen. "), &Choices::default())?
-                    == Input::End
-                {
+                if self.press_enter("hand-over-clear", before)? == Input::End {
                     return Ok(Turn::Quit);
                 }
             }
             self.console.wipe()?;
-            if self
-                .console
-                .read(&format!("{seat} takes the keyboard and presses Enter. "), &Choices::default())?
-                == Input::End
-            {
+            if self.press_enter("hand-over-take", seat)? == Input::End {
                 return Ok(Turn::Quit);
             }
         }
+        if self.holder != Some(seat) {
+            self.shown.clear();
+        }
         self.holder = Some(seat);
         Ok(Turn::Done)
+    }
+
+    fn press_enter(&mut self, id: &str, seat: Seat) -> anyhow::Result<Input> {
+        let question = self.speech.say(id, &[("who", self.speech.seat(seat).into())]);
+        Ok(self.console.read(&format!("{question} "), &Choices::default())?)
     }
 
     /// Asks a seat until something has changed.
@@ -182,21 +174,26 @@ impl<'a> HotSeat<'a> {
         if matches!(self.hand_over(seat)?, Turn::Quit) {
             return Ok(Turn::Quit);
         }
-        self.show(seat)?;
-        let moves = self.offer(seat);
-        self.print_offer(&moves, "")?;
-        let choices = Choices { moves, commands: true };
+        let guide = Rc::new(Guide::new(&self.table, seat, &self.speech)?);
+        self.show_what_is_new(&guide, seat)?;
+        self.print_question(&guide)?;
+        self.print_offer(&guide, "")?;
+        let prompt = format!("{}> ", self.speech.seat(seat));
+        let mut choices = Choices { guide: Some(guide.clone()), begun: String::new() };
         loop {
-            let Input::Line(line) = self.console.read(&format!("{seat}> "), &choices)? else {
+            let Input::Line(line) = self.console.read(&prompt, &choices)? else {
                 return Ok(Turn::Quit);
             };
-            match read(&line, &choices.moves) {
+            choices.begun.clear();
+            match read(&line, |words| guide.offers(words)) {
                 Typed::Nothing => {}
-                Typed::Help => self.console.print(HELP)?,
-                Typed::Show => self.show(seat)?,
-                Typed::Offer(words) => self.print_offer(&choices.moves, &words)?,
-                Typed::Hint => self.hint(seat)?,
-                Typed::Why(words) => self.why(seat, &words)?,
+                Typed::Help => self.help()?,
+                Typed::Show => self.show(&guide, seat)?,
+                Typed::Offer(words) => self.offer(&guide, &words)?,
+                Typed::Hint => self.hint(&guide, seat)?,
+                Typed::Why(words) => self.why(&guide, seat, &words)?,
+                Typed::What(words) => self.what(&guide, &words)?,
+                Typed::Points => self.points(seat)?,
                 Typed::Journal => self.journal(seat)?,
                 Typed::Quit => return Ok(Turn::Quit),
                 Typed::Undo { anyway } => {
@@ -210,59 +207,16 @@ impl<'a> HotSeat<'a> {
                         self.tell(seat)?;
                         return Ok(Turn::Done);
                     }
-                    Err(refusal) => self.refuse(&refusal, &choices.moves, &words)?,
+                    Err(refusal) => {
+                        self.refuse(&refusal, &guide, &words)?;
+                        // What is begun can be gone on with.
+                        if matches!(refusal, Refusal::Begun { .. }) {
+                            choices.begun = format!("{words} ");
+                        }
+                    }
                 },
             }
         }
-    }
-
-    fn show(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let sketch = self.table.look(Viewer::Seat(seat))?.sketch(&self.texts);
-        self.console.print(&format!("\n{}\n", sketch.trim_end()))?;
-        self.tell(seat)
-    }
-
-    fn print_offer(&mut self, moves: &[String], begin: &str) -> anyhow::Result<()> {
-        let lines = describe(moves, begin);
-        if lines.is_empty() {
-            self.console.print(&format!("No move begins with {begin:?}; `why {begin}` says why."))?;
-        }
-        for line in lines {
-            self.console.print(&format!("  {line}"))?;
-        }
-        Ok(())
-    }
-
-    fn refuse(&mut self, refusal: &Refusal, moves: &[String], words: &str) -> anyhow::Result<()> {
-        let clause = refusal.rule().map(|rule| format!(" ({})", rule.number)).unwrap_or_default();
-        self.console.print(&format!("{}{clause}", refusal.sentence(&self.texts)))?;
-        if matches!(refusal, Refusal::Begun { .. }) {
-            self.print_offer(moves, words)?;
-        }
-        if matches!(refusal, Refusal::NoSuchWords { .. }) {
-            self.console.print("`offer` lists what you may do, `help` what you can type.")?;
-        }
-        Ok(())
-    }
-
-    fn why(&mut self, seat: Seat, words: &str) -> anyhow::Result<()> {
-        match self.table.why(seat, words) {
-            Ok(()) => Ok(self.console.print("This is allowed.")?),
-            Err(refusal) => {
-                let moves = self.offer(seat);
-                self.refuse(&refusal, &moves, words)
-            }
-        }
-    }
-
-    fn journal(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let path = self.save.path().display().to_string();
-        if self.table.hides_from(Viewer::Seat(seat)) {
-            self.console.print(&format!("{path} keeps the game. It also says what you may not see yet."))?;
-        } else {
-            self.console.print(&format!("{}Kept in {path}", self.table.record().journal()))?;
-        }
-        Ok(())
     }
 
     /// Takes the last move of a person back and says whether it did.
@@ -273,24 +227,35 @@ impl<'a> HotSeat<'a> {
             Some((last, self.table.undo(seat) == Undo::Free(last)))
         });
         let Some((to, free)) = last.max() else {
-            self.console.print("There is nothing to take back.")?;
+            self.tell_all(&self.speech.say("undo-nothing", &[]))?;
             return Ok(false);
         };
         if !free && !anyway {
-            let since: Vec<_> = self.table.record().entries()[to + 1..].iter().map(told).collect();
-            let news = match since.is_empty() {
-                true => "Your last move has shown something new".to_owned(),
-                false => format!("Since your last move: {}", since.join(", ")),
-            };
-            self.console.print(&format!("{news}. `undo anyway` takes it back all the same."))?;
+            let since = self.table.record().entries()[to + 1..].iter().map(|entry| self.told(entry));
+            let since = self.speech.game.list(since);
+            self.tell_all(&match since.is_empty() {
+                true => self.speech.say("undo-shown", &[]),
+                false => self.speech.say("undo-since", &[("what", since.into())]),
+            })?;
             return Ok(false);
         }
-        let mover = told(&self.table.record().entries()[to]);
+        let taken = self.told(&self.table.record().entries()[to]);
         self.table.take_back(to)?;
         self.save.rewrite(&self.table.record().journal())?;
         // What was told since has not happened any more.
-        self.unread = self.people().into_iter().map(|seat| (seat, format!("Taken back: {mover}."))).collect();
+        let sentence = self.speech.say("undo-done", &[("what", taken.into())]);
+        self.unread = self.people().into_iter().map(|seat| (seat, sentence.clone())).collect();
         Ok(true)
+    }
+
+    /// What an entry was, without what may be hidden.
+    fn told(&self, entry: &Entry) -> String {
+        match entry {
+            Entry::Move { seat, .. } => {
+                self.speech.say("entry-move", &[("who", self.speech.seat(*seat).into())])
+            }
+            Entry::Chance { .. } => self.speech.say("entry-chance", &[]),
+        }
     }
 
     fn result(&mut self) -> anyhow::Result<()> {
@@ -299,22 +264,15 @@ impl<'a> HotSeat<'a> {
             self.tell(*seat)?;
         }
         // Nothing is hidden any more when a game is over.
-        let sketch = self.table.look(Viewer::All)?.sketch(&self.texts);
-        self.console.print(&format!("\n{}\n", sketch.trim_end()))?;
+        let view = self.table.look(Viewer::All)?;
+        self.print_sketch(&view.sketch(&self.speech.game))?;
         if let Some(result) = self.table.result() {
-            for line in result_lines(&result, &self.save.settings().players) {
+            for line in points::result(&result, &view.points(), &self.speech) {
                 self.console.print(&line)?;
             }
         }
-        self.console.print(&format!("The journal is {}", self.save.path().display()))?;
-        Ok(())
-    }
-}
-
-/// What an entry was, without what may be hidden.
-fn told(entry: &Entry) -> String {
-    match entry {
-        Entry::Move { seat, .. } => format!("a move of {seat}"),
-        Entry::Chance { .. } => "a chance outcome".to_owned(),
+        let path = self.save.path().display().to_string();
+        self.console.print("")?;
+        self.tell_all(&self.speech.say("journal-at", &[("path", path.into())]))
     }
 }

@@ -1,8 +1,11 @@
 //! `adit play`: a game in the terminal.
 
+mod answers;
+mod asking;
 mod commands;
 mod console;
 mod editor;
+mod guide;
 mod hot_seat;
 mod offer_text;
 mod players;
@@ -10,10 +13,11 @@ mod save;
 
 pub use crate::args::{Agreed, PlayArguments};
 pub use console::{Choices, Console, Input, Plain};
+pub use guide::Guide;
 pub use players::Player;
 
+use crate::language::Speech;
 use adit_any::{AnyGame, Games, find};
-use adit_game::GameResult;
 use adit_table::{Source, Table};
 use anyhow::{Context as _, bail};
 use editor::Terminal;
@@ -40,14 +44,14 @@ pub fn run(
     console: &mut dyn Console,
 ) -> anyhow::Result<()> {
     let game = find(games, &arguments.game)?;
-    let texts = crate::texts(game, &arguments.lang)?;
+    let speech = Speech::new(game, arguments.lang.as_deref())?;
     let saves = Saves::new(folder, game.id())?;
-    let (table, save) = match unfinished(arguments, game, &saves, console)? {
+    let (table, save) = match unfinished(arguments, game, &saves, &speech, console)? {
         Some(found) => found,
         None => start(arguments, game, &saves)?,
     };
-    let texts = texts.naming(players::names(&save.settings().players));
-    HotSeat::new(game, table, save, texts, console).play()
+    let names = players::names(&save.settings().players, &speech);
+    HotSeat::new(game, table, save, speech.naming(names), console).play()
 }
 
 /// The unfinished game, if there is one and it shall be continued.
@@ -55,52 +59,45 @@ fn unfinished(
     arguments: &PlayArguments,
     game: &'static dyn AnyGame,
     saves: &Saves,
+    speech: &Speech,
     console: &mut dyn Console,
 ) -> anyhow::Result<Option<(Table, Save)>> {
     if arguments.new {
         return Ok(None);
     }
-    let Some(save) = saves.latest()? else {
+    let Some(save) = saves.latest(speech)? else {
         if arguments.resume {
-            bail!("there is no game of {} to continue; start one without --resume", game.id());
+            bail!(speech.say("resume-none", &[("game", game.id().into())]));
         }
         return Ok(None);
     };
-    let table = save.read(game).with_context(|| {
-        format!("the game {} cannot be continued; `--new` starts another one", save.path().display())
-    })?;
+    let path = save.path().display().to_string();
+    let table = save.read(game).with_context(|| speech.say("resume-broken", &[("path", path.into())]))?;
     if table.result().is_some() {
         if arguments.resume {
-            bail!("the last game of {} is over; start another one without --resume", game.id());
+            bail!(speech.say("resume-over", &[("game", game.id().into())]));
         }
         return Ok(None);
     }
     let settings = save.settings();
+    let seats = settings.seats();
     if !arguments.agreed.is_empty()
-        || arguments.seats.as_ref().is_some_and(|seats| *seats != settings.seats())
+        || arguments.seats.as_ref().is_some_and(|wanted| *wanted != seats)
         || arguments.seed.is_some_and(|seed| settings.seed != Some(seed))
     {
-        let seats = settings.seats();
-        bail!(
-            "there is an unfinished game of {} with --seats {seats}; continue it with `adit play {} --resume`, \
-             or start another one with --new",
-            game.id(),
-            game.id()
-        );
+        bail!(speech.say("resume-other", &[("game", game.id().into()), ("seats", seats.into())]));
     }
-    let entries = table.record().entries().len();
+    let steps = table.record().entries().len() as i64;
     if !arguments.resume && console.interactive() {
-        let question = format!(
-            "A game with {} is unfinished ({entries} entries). Continue it? [Y/n] ",
-            settings.seats()
-        );
-        match console.read(&question, &Choices::default())? {
+        let question = speech.say("resume-ask", &[("seats", seats.into()), ("steps", steps.into())]);
+        match console.read(&format!("{question} "), &Choices::default())? {
+            // The word for no begins with the same letter in all languages.
             Input::Line(answer) if answer.trim().to_lowercase().starts_with('n') => return Ok(None),
             Input::Line(_) => {}
-            Input::End => bail!("the game stays unfinished"),
+            Input::End => bail!(speech.say("resume-stays", &[])),
         }
     }
-    console.print(&format!("Continuing after {entries} entries; `--new` would start another game."))?;
+    console.print(&speech.say("resume-done", &[("steps", steps.into())]))?;
     Ok(Some((table, save)))
 }
 
@@ -119,16 +116,4 @@ fn start(
     let table = game.start(&setup, Source::new(arguments.seed))?;
     let save = saves.create(Settings { players, seed: arguments.seed }, &table.record().journal())?;
     Ok((table, save))
-}
-
-/// The result, best seat first.
-pub(crate) fn result_lines(result: &GameResult, players: &[Player]) -> Vec<String> {
-    let mut seats: Vec<usize> = (0..result.ranks.len()).collect();
-    seats.sort_by_key(|seat| result.ranks[*seat]);
-    let mut lines = vec![format!("The game is over ({}).", result.ending)];
-    lines.extend(seats.into_iter().map(|seat| {
-        let player = players.get(seat).map(|player| format!(" ({player})")).unwrap_or_default();
-        format!("  {}. s{seat}{player}: {} points", result.ranks[seat], result.scores[seat])
-    }));
-    lines
 }

@@ -3,6 +3,7 @@
 //! Every entry is on the disk before it is shown, so a game survives whatever ends the program.
 
 use super::Player;
+use crate::language::Speech;
 use adit_any::AnyGame;
 use adit_table::{Entry, Journal, Source, Table};
 use anyhow::{Context as _, bail};
@@ -80,7 +81,7 @@ impl Saves {
     }
 
     /// The game that was started last.
-    pub(super) fn latest(&self) -> anyhow::Result<Option<Save>> {
+    pub(super) fn latest(&self, speech: &Speech) -> anyhow::Result<Option<Save>> {
         let Some(number) = self.numbers("journal")?.into_iter().max() else {
             return Ok(None);
         };
@@ -88,10 +89,10 @@ impl Saves {
         let settings = fs::read_to_string(&path)
             .map_err(anyhow::Error::from)
             .and_then(|text| Ok(toml::from_str(&text)?))
-            .with_context(|| format!("cannot read {}; `--new` starts another game", path.display()))?;
+            .with_context(|| speech.say("resume-broken", &[("path", path.display().to_string().into())]))?;
         let lock = File::open(&path)?;
         if lock.try_lock().is_err() {
-            bail!("this game of {} is open in another terminal; `--new` starts another one", self.game);
+            bail!(speech.say("resume-open", &[("game", self.game.into())]));
         }
         let path = self.path(number, "journal");
         // Whatever the program was doing when it ended, only whole lines were ever shown.

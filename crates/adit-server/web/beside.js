@@ -10,7 +10,7 @@ import { isOn, set, sound } from './settings.js';
 /** @param {Speak} text */
 export function buildSettings(text) {
   /** @type {[import('./settings.js').Setting, string][]} */
-  const all = [['confirm', 'client-confirm'], ['pace', 'client-pace'], ['marks', 'client-marks'],
+  const all = [['confirm', 'client-confirm'], ['forced', 'client-set-forced'], ['pace', 'client-pace'], ['marks', 'client-marks'],
     ['notify', 'client-notify'], ['sounds', 'client-sounds']];
   for (const [name, label] of all) {
     const box = /** @type {HTMLInputElement} */ (make('input', { type: 'checkbox', id: `set-${name}` }));
@@ -43,16 +43,21 @@ export function buildNotes(server, fault) {
   field.addEventListener('change', keep);
 }
 
+/** A button that copies an address. @param {Speak} text @param {string} address @param {string} label */
+export function copyButton(text, address, label) {
+  const copy = button(label, () => {
+    navigator.clipboard.writeText(address).then(() => { copy.textContent = text('client-copied'); }, () => {
+      // Without permission to copy, the link itself is shown so that it can be marked.
+      copy.replaceWith(make('input', { readonly: '', value: address, 'aria-label': text('client-copy') }));
+    });
+  });
+  return copy;
+}
+
 /** Gives every link that is meant for others a button that copies it. @param {Speak} text */
 export function buildLinks(text) {
   for (const link of document.querySelectorAll('a[data-copy]')) {
-    const copy = button(text('client-copy'), () => {
-      const address = new URL(link.getAttribute('href') ?? '', window.location.href).href;
-      navigator.clipboard.writeText(address).then(() => { copy.textContent = text('client-copied'); }, () => {
-        // Without permission to copy, the link itself is shown so that it can be marked.
-        copy.replaceWith(make('input', { readonly: '', value: address, 'aria-label': text('client-copy') }));
-      });
-    });
-    link.after(' ', copy);
+    const address = new URL(link.getAttribute('href') ?? '', window.location.href).href;
+    link.after(' ', copyButton(text, address, text('client-copy')));
   }
 }

@@ -13,16 +13,29 @@ export function percent(expected) {
   return Math.round(100 * expected);
 }
 
-/** The choice that a player would make by saying this move part by part. @param {import('./offer.js').Offer} offer @param {string} words */
+/**
+ * The choice that a player would make by saying this move part by part. A move that only begins a decision is said as far
+ * as it goes.
+ * @param {import('./offer.js').Offer} offer @param {string} words
+ * @returns {{ choice: Choice, parts: number[] } | null}
+ */
 export function choiceOf(offer, words) {
   const plain = new Choice(offer);
-  const move = offer.moves.find((parts) => plain.words(parts) === words);
-  let choice = /** @type {Choice | null} */ (plain);
-  while (move && choice && !choice.only()) {
-    const part = move[choice.next().at];
-    choice = part === undefined ? choice.finish() : choice.say(part);
+  const lines = plain.lines();
+  const line = lines.find((some) => plain.words(some) === words) ?? lines.find((some) => plain.words(some).startsWith(`${words} ;`));
+  if (!line) return null;
+  const isWhole = plain.words(line) === words;
+  const parts = isWhole ? line.parts : line.parts.slice(0, line.move.findIndex((part) => plain.part(part).word === ';'));
+  let choice = plain;
+  for (;;) {
+    const { at } = choice.next();
+    const part = parts[at];
+    if (choice.turns().length > 0) return { choice: choice.say(part ?? -1) ?? choice, parts };
+    if (choice.lines().length === 1 || (part === undefined && !isWhole)) return { choice, parts };
+    const further = part === undefined ? choice.finish() : choice.say(part);
+    if (!further) return { choice, parts };
+    choice = further;
   }
-  return move ? choice : null;
 }
 
 export class Adviser {
@@ -76,7 +89,7 @@ export class Adviser {
   /** The parts of the move that is advised, in their order. @param {import('./offer.js').Offer} offer @returns {number[]} */
   parts(offer) {
     const [best] = this.hint?.moves ?? [];
-    return (best && this.hint?.offer === offer.id && choiceOf(offer, best.words)?.only()) || [];
+    return (best && this.hint?.offer === offer.id && choiceOf(offer, best.words)?.parts) || [];
   }
 
   /** The button that asks. @param {import('./offer.js').Offer} offer */
@@ -91,11 +104,11 @@ export class Adviser {
     const { hint, text } = this;
     if (hint?.offer !== offer.id) return [];
     const lines = hint.moves.flatMap((move) => {
-      const choice = choiceOf(offer, move.words);
-      if (!choice) return [];
+      const found = choiceOf(offer, move.words);
+      if (!found) return [];
       const value = move.expected === null ? '' : text('client-percent', { percent: percent(move.expected) });
       return [make('li', {},
-        button(capital(move.label), () => this.deeds.take(choice), { class: 'advised' }),
+        button(capital(move.label), () => this.deeds.take(found.choice), { class: 'advised' }),
         make('span', { class: 'value' }, value))];
     });
     const close = button('×', () => {

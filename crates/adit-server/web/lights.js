@@ -43,7 +43,7 @@ function outlineOf(element) {
     const shape = /** @type {SVGGraphicsElement} */ (first.cloneNode(false));
     // The place of the shape is in its own measure already.
     shape.removeAttribute('transform');
-    shape.removeAttribute('data-part');
+    for (const name of ['id', 'data-part', 'data-verbs']) shape.removeAttribute(name);
     return { shape, place: /** @type {SVGGraphicsElement} */ (first) };
   }
   const box = whole.getBBox();

@@ -2,19 +2,14 @@
 /** The picture of the table: draws it, lights what can be chosen, shows what changed. Knows parts, and no game. */
 
 import { lightsOf } from './lights.js';
+import { kindOf } from './offer.js';
 import { travel } from './travel.js';
 
 /** @typedef {import('./offer.js').Choice} Choice */
+/** @typedef {import('./offer.js').Ids} Ids */
+/** @typedef {{ ids: string[], verbs: string[] | null }} Thing  what an element of the picture stands for */
 
-/** How much larger each step of the magnifier shows the picture. */
-const ZOOM = [1, 1.5, 2.25, 3.4];
-
-/** A picture so much higher than wide is shown smaller where there is room beside it. */
-const TALL = 1.75;
-/** A picture so much wider than high gets more of the page. */
-const WIDE = 1.15;
-
-/** A picture that is not higher than this is seen whole, as its width suffers little. */
+/** A picture that is not higher than this, for its width, is seen whole, as its width suffers little. */
 const WHOLE = 1.1;
 
 /** More changes than these are not shown one by one. */
@@ -25,27 +20,42 @@ export function partsOf(element) {
   return (element.getAttribute('data-part') ?? '').split(' ').filter(Boolean);
 }
 
+/** What an element stands for, and in moves with which verbs. @param {Element} element @returns {Thing} */
+export function thingOf(element) {
+  const verbs = element.getAttribute('data-verbs');
+  return { ids: partsOf(element), verbs: verbs === null ? null : verbs.split(' ').filter(Boolean) };
+}
+
+/** Is the thing one of these? @param {Thing} thing @param {Ids} all */
+export function isIn({ ids, verbs }, all) {
+  return ids.some((id) => {
+    const heads = all.get(id);
+    return heads !== undefined && (verbs === null || verbs.some((verb) => heads.has(verb)));
+  });
+}
+
+/** @type {Ids} */
+const NOTHING = new Map();
+
 export class Pane {
   /**
    * @param {HTMLElement} box  where the picture is
    * @param {HTMLElement} words  where it is told in words
-   * @param {(ids: string[]) => void} clicked
    */
-  constructor(box, words, clicked) {
+  constructor(box, words) {
     this.box = box;
     this.words = words;
     /** @type {Choice | null} what can be chosen on the picture */
     this.choice = null;
     /** @type {Set<string>} the parts of the move that is advised */
     this.advised = new Set();
+    /** @type {Set<string>} the parts to which a click adds one, where amounts are given */
+    this.counted = new Set();
     /** @type {string | null} the part that the reader points at in the list */
     this.pointed = null;
-    this.zoom = 0;
+    /** @type {string | null} where the reader is on the picture by keyboard: the ids of an element */
+    this.cursor = null;
     this.drawn = '';
-    box.addEventListener('click', (event) => {
-      const element = /** @type {Element} */ (event.target).closest('[data-part]');
-      if (element) clicked(partsOf(element));
-    });
   }
 
   /**
@@ -76,12 +86,11 @@ export class Pane {
   /** Gives the picture a place for its shape. */
   arrange() {
     const svg = this.svg();
-    if (!svg) return;
+    const table = this.box.closest('.table');
+    if (!svg || !(table instanceof HTMLElement)) return;
     const { width, height } = svg.viewBox.baseVal;
-    const classes = this.box.closest('.table')?.classList;
-    classes?.toggle('tall', height > TALL * width);
-    classes?.toggle('wide-picture', width > WIDE * height);
-    classes?.toggle('whole', height < WHOLE * width);
+    table.classList.toggle('whole', height < WHOLE * width);
+    table.style.setProperty('--aspect', String(width / height));
   }
 
   /** What stands in the picture for each part. @returns {Map<string, string>} */
@@ -102,32 +111,67 @@ export class Pane {
     return this.box.querySelector('svg');
   }
 
+  /** Says whether the picture has a part where a move with this verb means it. @returns {(id: string, head: string) => boolean} */
+  shown() {
+    /** @type {Map<string, Set<string> | null>} nothing for every verb */
+    const shown = new Map();
+    for (const element of this.elements()) {
+      const { ids, verbs } = thingOf(element);
+      for (const id of ids) {
+        const known = shown.get(id);
+        if (verbs === null || known === null) shown.set(id, null);
+        else shown.set(id, new Set([...(known ?? []), ...verbs]));
+      }
+    }
+    return (id, head) => {
+      const verbs = shown.get(id);
+      return verbs === null || (verbs !== undefined && verbs.has(head));
+    };
+  }
+
   /** Lights what can come next, what is chosen and what the reader points at. */
   light() {
     const { choice } = this;
     const svg = this.svg();
     const complete = choice !== null && choice.only() !== null;
+    const isShown = this.shown();
     // A complete move keeps its last choice open, so other places can be tried.
     const open = choice && complete ? choice.before() : choice;
-    const next = new Set(choice && open ? open.next().parts.map((part) => choice.part(part).id) : []);
-    const kinds = complete ? new Set() : new Set([...next].map((id) => id.split(':')[0]));
-    const chosen = new Set(choice ? (choice.only() ?? choice.prefix()).map((part) => choice.part(part).id) : []);
-    const possible = choice ? choice.possible() : new Set();
+    const ways = open?.ways(isShown);
+    const next = ways?.next ?? NOTHING;
+    const chosen = choice?.chosen() ?? NOTHING;
+    const kinds = complete ? new Set() : new Set([...next.keys()].map(kindOf));
     /** @type {[Element, string][]} */
     const lit = [];
     for (const element of this.elements()) {
-      const ids = partsOf(element);
-      const isNext = ids.some((id) => next.has(id));
-      const isChosen = ids.some((id) => chosen.has(id));
-      element.classList.toggle('possible', ids.some((id) => possible.has(id)));
-      element.classList.toggle('dark', !isNext && !isChosen && ids.some((id) => kinds.has(id.split(':')[0] ?? '')));
+      const thing = thingOf(element);
+      const { ids } = thing;
+      const isChosen = isIn(thing, chosen);
+      const isNext = isIn(thing, next) || ids.some((id) => this.counted.has(id));
+      const isPossible = isNext || isIn(thing, ways?.possible ?? NOTHING);
+      element.classList.toggle('possible', isPossible || isChosen);
+      element.classList.toggle('dark', !isPossible && !isChosen && ids.some((id) => kinds.has(kindOf(id))));
       if (isChosen) lit.push([element, 'chosen']);
       else if (isNext) lit.push([element, complete ? 'other' : 'next']);
+      else if (!complete && isIn(thing, ways?.other ?? NOTHING)) lit.push([element, 'other']);
       if (!isChosen && ids.some((id) => this.advised.has(id))) lit.push([element, 'advised']);
       if (this.pointed !== null && ids.includes(this.pointed)) lit.push([element, 'pointed']);
+      if (this.cursor !== null && element.getAttribute('data-part') === this.cursor) lit.push([element, 'cursor']);
     }
     svg?.querySelector('g.lights')?.remove();
     if (svg && lit.length > 0) svg.append(lightsOf(svg, lit, 'lights'));
+  }
+
+  /** The elements that the eye is led to now. @returns {Element[]} */
+  wanted() {
+    const ways = this.choice && !this.choice.only() ? this.choice.ways(this.shown()).next : NOTHING;
+    return [...this.elements()].filter((element) => isIn(thingOf(element), ways));
+  }
+
+  /** The elements of a part. @param {string} id @returns {SVGGraphicsElement[]} */
+  elementsOf(id) {
+    const all = [...this.elements()].filter((element) => partsOf(element).includes(id));
+    return /** @type {SVGGraphicsElement[]} */ (all);
   }
 
   /** Points at a part, or at nothing. @param {string | null} id */
@@ -149,27 +193,5 @@ export class Pane {
     const lights = lightsOf(svg, changed.map((element) => [element, 'changed']), 'changes');
     svg.append(lights);
     setTimeout(() => lights.remove(), 2500);
-  }
-
-  /** Brings a part into sight. @param {string} id */
-  reveal(id) {
-    if (this.zoom === 0) return;
-    for (const element of this.elements()) {
-      if (partsOf(element).includes(id)) {
-        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        return;
-      }
-    }
-  }
-
-  /** Shows the picture larger or smaller around its middle. @param {number} step */
-  magnify(step) {
-    const { box } = this;
-    const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth;
-    const y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight;
-    this.zoom = Math.max(0, Math.min(ZOOM.length - 1, this.zoom + step));
-    box.dataset.zoom = String(this.zoom);
-    box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2);
-    return this.zoom;
   }
 }

@@ -10,13 +10,14 @@ import { patched } from './patch.js';
  *   offer: import('./offer.js').Offer | null,
  *   svg: string, text: string, log_from: number, log: string[][],
  *   ask: { seat: number, to: number, waits_for: number[] } | null,
- *   last_own: number | null, can_redo: boolean, hints: number[],
+ *   prompt: string | null, last_own: number | null, can_redo: boolean, hints: number[],
  *   marks: import('./marks.js').Mark[], points: import('./end.js').Tally[],
  * }} Picture
  * @typedef {{ number: number, who: string, text: string, at: number }} Message
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal
  * @typedef {{ legal: boolean, begun: boolean, rule: string | null, text: string | null }} Why
- * @typedef {{ picture: (picture: Picture) => void, chat: (messages: Message[]) => void, online: (online: boolean) => void }} Hear
+ * @typedef {{ picture: (picture: Picture) => void, chat: (messages: Message[]) => void,
+ *   rematch: (next: import('./end.js').Rematch) => void, online: (online: boolean) => void }} Hear
  */
 
 /** How long to wait before a stream that the browser has given up is opened again, in milliseconds. */
@@ -76,10 +77,16 @@ export class Server {
   /**
    * How the table would look after a move, if nothing unknown comes with it.
    * @param {string} offer @param {string} words @param {AbortSignal} signal
-   * @returns {Promise<{ svg: string, text: string } | null>}
+   * @returns {Promise<{ svg: string, text: string, tells: string[] } | null>}
    */
   preview(offer, words, signal) {
     return this.ask(`/preview?layout=${this.layout}`, 'POST', { seat: this.seat, offer, words }, signal);
+  }
+
+  /** What can be known of a thing. @param {string} part @param {string} viewer @param {number | null} at @returns {Promise<import('./asking.js').Card>} */
+  card(part, viewer, at) {
+    const moment = at === null ? '' : `&at=${at}`;
+    return this.ask(`/card?part=${encodeURIComponent(part)}&viewer=${viewer}&lang=${this.language}${moment}`);
   }
 
   /** @param {string} words @returns {Promise<Why>} */
@@ -110,6 +117,16 @@ export class Server {
   past(at, viewer) {
     const moment = at === null ? '' : `at=${at}&`;
     return this.ask(`/picture?${moment}viewer=${viewer}&lang=${this.language}&layout=${this.layout}`);
+  }
+
+  /** How the points have grown in a finished game. @returns {Promise<{ numbers: number[], points: number[][] }>} */
+  points() {
+    return this.ask('/points');
+  }
+
+  /** Begins another game with the same players, or finds the one that somebody has begun. @returns {Promise<{ table: string }>} */
+  rematch() {
+    return this.ask('/rematch', 'POST', { seat: this.seat });
   }
 
   /** Lets a bot look back on a finished game. */
@@ -180,6 +197,7 @@ export class Server {
     source.addEventListener('picture', (event) => show(event.data));
     source.addEventListener('patch', (event) => show(patched(shown, JSON.parse(event.data))));
     source.addEventListener('chat', (event) => hear.chat(JSON.parse(event.data)));
+    source.addEventListener('rematch', (event) => hear.rematch(JSON.parse(event.data)));
     source.addEventListener('error', () => {
       hear.online(false);
       if (source.readyState === EventSource.CLOSED) setTimeout(this.look, AGAIN);

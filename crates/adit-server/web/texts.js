@@ -33,6 +33,11 @@ export function phrase(text, parts) {
   return text('phrase', { verb: first.label, rest: labels(rest) });
 }
 
+/** How a decision of several moves is called. @param {Speak} text @param {import('./offer.js').Part[][]} moves */
+export function phrases(text, moves) {
+  return moves.map((parts) => capital(phrase(text, parts))).join(' → ');
+}
+
 /** Things one after the other. @param {Speak} text @param {string[]} items */
 export function listed(text, items) {
   return items.length === 0 ? '' : items.reduce((list, item) => text('listed', { list, item }));

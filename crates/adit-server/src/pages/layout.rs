@@ -22,6 +22,7 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
                 meta name="color-scheme" content="light dark";
                 title { (title) " · Adit" }
                 link rel="stylesheet" href="/web/style.css";
+                link rel="stylesheet" href="/web/board.css";
                 link rel="stylesheet" href="/web/story.css";
                 link rel="stylesheet" href="/pictures.css";
                 link rel="icon" type="image/svg+xml" href="/web/icon.svg";

@@ -73,24 +73,26 @@ pub(crate) async fn table(
     let title = texts
         .tell("table-title", &[("game", own.say("game-name", &[]).into()), ("id", table.id.as_str().into())]);
     let body = html! {
-        div.heading {
-            h1 { (own.say("game-name", &[])) }
-            p.status id="status" {}
-        }
         noscript { p.notice { (texts.say("table-no-script")) } }
         p.aloud id="announce" aria-live="polite" {}
-        div.notice id="notice" role="alert" hidden {}
         @if guest.roles.seats.len() > 1 {
             (hot_seat(&texts, &guest.roles.seats, viewer, &names))
         }
         div.table {
+            div.heading {
+                h1 { (own.say("game-name", &[])) }
+                p.status id="status" {}
+                div.notice id="notice" role="alert" hidden {}
+            }
             section.board id="board" aria-label=(texts.say("table-board")) {
                 div.frame {
-                    div.picture id="picture" role="group" tabindex="0" aria-label=(texts.say("table-board")) {
+                    div.picture id="picture" role="application" tabindex="0" aria-label=(texts.say("table-board"))
+                        aria-describedby="board-keys" {
                         (PreEscaped(&shown.value.svg))
                     }
-                    p.note id="picture-note" {}
                 }
+                p.aloud id="board-keys" { (texts.say("table-board-keys")) }
+                div.bar id="bar" aria-hidden="true" {}
                 div.under {
                     details {
                         summary { (texts.say("table-board-text")) }
@@ -99,11 +101,8 @@ pub(crate) async fn table(
                     div.magnifier id="magnifier" {}
                 }
             }
-            section.offer aria-labelledby="offer-title" {
-                h2 id="offer-title" tabindex="-1" { (texts.say("client-move")) }
-                div id="ask" {}
-                div id="offer" {}
-            }
+            (offer(&texts))
+            aside.card-box id="card" aria-label=(texts.say("table-card")) hidden {}
             div.side {
                 section id="since-box" aria-labelledby="since-title" hidden {
                     h2 id="since-title" { (texts.say("table-since")) }
@@ -210,6 +209,26 @@ fn players(texts: &ServerTexts, guest: &Guest, names: &[String]) -> Markup {
                     " " span.turn {}
                 }
             }
+        }
+    }
+}
+
+/// What the player is asked and picks. On a phone it is a sheet that can be folded.
+fn offer(texts: &ServerTexts) -> Markup {
+    html! {
+        section.offer.folded id="offer-box" aria-labelledby="offer-title" {
+            div.offer-head {
+                h2 id="offer-title" tabindex="-1" { (texts.say("client-move")) }
+                p.note id="picture-note" {}
+                p.question id="question" {}
+                button id="whole-board" type="button" hidden { (texts.say("table-whole-board")) }
+                button.step id="fold" type="button" aria-expanded="false" aria-controls="offer"
+                    aria-label=(texts.say("table-all-choices")) title=(texts.say("table-all-choices")) {}
+            }
+            div id="ask" {}
+            div id="crumbs" {}
+            div.tells id="tells" aria-live="polite" {}
+            div id="offer" {}
         }
     }
 }

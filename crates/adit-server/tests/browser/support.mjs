@@ -154,12 +154,14 @@ function target(page) {
     const choice = choices[Math.floor(Math.random() * choices.length)];
     if (!choice) return null;
     const part = CSS.escape(choice.getAttribute('data-choice') ?? '');
-    const place = document.querySelector(`#picture [data-part~=${part}]`);
-    if (place && Math.random() < 0.5) {
+    const place = document.querySelector(`#picture .possible[data-part~=${part}]`);
+    // On a phone the list is folded, and what the board has is chosen there.
+    if (place && (Math.random() < 0.5 || !choice.checkVisibility())) {
       const at = middle(place);
       if (document.elementFromPoint(at.x, at.y)?.closest('[data-part]') === place) return { ...at, said, sends: false };
     }
-    return { ...middle(choice), said, sends: false };
+    const goal = choice.checkVisibility() ? choice : document.querySelector('#fold');
+    return goal && { ...middle(goal), said, sends: false };
   });
 }
 

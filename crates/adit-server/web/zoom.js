@@ -1,0 +1,164 @@
+// @ts-check
+/** Shows the picture larger: by buttons, by two fingers, and by itself where a finger could not hit what is asked for. */
+
+import { wantsStillness } from './dom.js';
+
+const MOST = 5;
+const STEP = 1.5;
+/** What a finger has to hit is at least so large, in CSS pixels. */
+const FINGER = 44;
+/** Two taps within this time and distance mean the whole picture, in milliseconds and CSS pixels. */
+const TWICE = 320;
+const NEAR = 30;
+
+const SMALL = window.matchMedia('(max-width: 61.99rem)');
+
+export class Zoom {
+  /** @param {HTMLElement} box  where the picture is @param {(isZoomed: boolean) => void} changed */
+  constructor(box, changed) {
+    this.box = box;
+    this.changed = changed;
+    this.scale = 1;
+    /** Has the picture become larger by itself? */
+    this.isOwn = false;
+    /** The question for which the reader wants to see the picture as it is. */
+    this.settled = '';
+    /** @type {{ distance: number, scale: number, x: number, y: number } | null} */
+    this.pinch = null;
+    this.tap = { time: 0, x: 0, y: 0 };
+    box.addEventListener('touchstart', (event) => this.begin(event), { passive: true });
+    box.addEventListener('touchmove', (event) => this.move(event), { passive: false });
+    box.addEventListener('touchend', (event) => this.end(event));
+  }
+
+  /** Shows the picture at this scale and keeps the point under these coordinates where it is. @param {number} scale @param {number} x @param {number} y */
+  to(scale, x, y) {
+    const { box } = this;
+    const wanted = Math.max(1, Math.min(MOST, scale));
+    const frame = box.getBoundingClientRect();
+    const svg = box.querySelector('svg');
+    if (!svg) return;
+    const before = svg.getBoundingClientRect();
+    // The frame keeps its size, so that nothing else on the page moves.
+    if (this.scale === 1 && wanted > 1) box.style.setProperty('--height', `${frame.height}px`);
+    this.scale = wanted;
+    box.style.setProperty('--zoom', String(wanted));
+    box.classList.toggle('zoomed', wanted > 1);
+    const after = svg.getBoundingClientRect();
+    const across = (x - before.left) / before.width;
+    const down = (y - before.top) / before.height;
+    box.scrollLeft += after.left + across * after.width - x;
+    box.scrollTop += after.top + down * after.height - y;
+    this.changed(wanted > 1);
+  }
+
+  /** Shows the picture larger or smaller around its middle. @param {number} steps */
+  step(steps) {
+    const { left, top, width, height } = this.box.getBoundingClientRect();
+    this.isOwn = false;
+    this.to(this.scale * STEP ** steps, left + width / 2, top + height / 2);
+  }
+
+  /** Shows the whole picture, until something else is asked. */
+  whole() {
+    this.isOwn = false;
+    this.to(1, 0, 0);
+  }
+
+  /**
+   * Makes what is asked for large enough for a finger, and brings it into sight.
+   * @param {Element[]} elements @param {string} question  what is asked; a reader who has settled it is left alone
+   */
+  fit(elements, question) {
+    if (!SMALL.matches || question === this.settled) return;
+    this.settled = question;
+    const sizes = elements.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
+    const least = Math.min(...sizes.map(({ width, height }) => Math.min(width, height))) / this.scale;
+    if (sizes.length === 0 || least >= FINGER) {
+      if (this.isOwn) this.whole();
+    } else if (this.scale * least < FINGER) {
+      this.isOwn = true;
+      this.to(FINGER / least, sizes[0]?.left ?? 0, sizes[0]?.top ?? 0);
+      this.centre(elements);
+    } else {
+      this.centre(elements);
+    }
+    this.reveal(elements);
+  }
+
+  /** Brings the middle of these into the middle of the frame. @param {Element[]} elements */
+  centre(elements) {
+    const { box } = this;
+    const frame = box.getBoundingClientRect();
+    const { left, top, right, bottom } = around(elements);
+    // If not all of it can be seen, its beginning is.
+    const across = right - left < frame.width ? (left + right) / 2 - frame.width / 2 : left - 8;
+    const down = bottom - top < frame.height ? (top + bottom) / 2 - frame.height / 2 : top - 8;
+    box.scrollLeft += across - frame.left;
+    box.scrollTop += down - frame.top;
+  }
+
+  /** Scrolls the page so that these are not below the sheet of choices. @param {Element[]} elements */
+  reveal(elements) {
+    if (elements.length === 0 || !SMALL.matches) return;
+    const frame = this.box.getBoundingClientRect();
+    const all = around(elements);
+    const top = Math.max(all.top, frame.top) - 12;
+    const bottom = Math.min(all.bottom, frame.bottom) + 12;
+    const sheet = document.querySelector('.offer')?.getBoundingClientRect();
+    const floor = sheet && sheet.top > 0 ? sheet.top : window.innerHeight;
+    const isTooLow = bottom > floor;
+    if (!isTooLow && top >= 0) return;
+    const by = bottom - top < floor && isTooLow ? bottom - floor : top;
+    window.scrollBy({ top: by, behavior: wantsStillness() ? 'instant' : 'smooth' });
+  }
+
+  /** @param {TouchEvent} event */
+  begin({ touches }) {
+    const [one, two] = touches;
+    if (!one || !two) return;
+    this.pinch = { ...middle(one, two), scale: this.scale };
+  }
+
+  /** @param {TouchEvent} event */
+  move(event) {
+    const [one, two] = event.touches;
+    if (!this.pinch || !one || !two) return;
+    event.preventDefault();
+    const now = middle(one, two);
+    this.isOwn = false;
+    this.box.scrollLeft -= now.x - this.pinch.x;
+    this.box.scrollTop -= now.y - this.pinch.y;
+    Object.assign(this.pinch, { x: now.x, y: now.y });
+    this.to((this.pinch.scale * now.distance) / this.pinch.distance, now.x, now.y);
+  }
+
+  /** @param {TouchEvent} event */
+  end(event) {
+    const wasPinch = this.pinch !== null;
+    if (event.touches.length < 2) this.pinch = null;
+    const [touch] = event.changedTouches;
+    const isChoice = event.target instanceof Element && event.target.closest('.possible') !== null;
+    if (!touch || wasPinch || isChoice) return;
+    const isAgain = event.timeStamp - this.tap.time < TWICE && Math.hypot(touch.clientX - this.tap.x, touch.clientY - this.tap.y) < NEAR;
+    this.tap = { time: isAgain ? 0 : event.timeStamp, x: touch.clientX, y: touch.clientY };
+    if (isAgain && this.scale > 1) this.whole();
+  }
+}
+
+/** @param {Touch} one @param {Touch} two */
+function middle(one, two) {
+  const distance = Math.max(1, Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY));
+  return { distance, x: (one.clientX + two.clientX) / 2, y: (one.clientY + two.clientY) / 2 };
+}
+
+/** @param {Element[]} elements */
+function around(elements) {
+  const all = elements.map((element) => element.getBoundingClientRect());
+  return {
+    left: Math.min(...all.map(({ left }) => left)),
+    top: Math.min(...all.map(({ top }) => top)),
+    right: Math.max(...all.map(({ right }) => right)),
+    bottom: Math.max(...all.map(({ bottom }) => bottom)),
+  };
+}

@@ -161,7 +161,9 @@ impl BlocksDone {
 /// Every option of the blocks that are not done yet.
 pub fn open_options(blocks: &[Block], done: BlocksDone) -> impl Iterator<Item = (OptionId, &Operation)> {
     done.rest(blocks).flat_map(|(block, content)| {
-        (0u8..).zip(&content.options).map(move |(option, operation)| (OptionId { block, option }, operation))
+        (0u8..)
+            .zip(&content.options)
+            .map(move |(option, operation)| (OptionId { block, option, home: None }, operation))
     })
 }
 

@@ -5,7 +5,8 @@ use crate::components::{
     Block, BlocksDone, Components, Need, Operation, RoomEffect, RoomTile, Trigger, open_options,
 };
 use crate::phase::Turn;
-use crate::pieces::{Edge, Good, Goods, Room, Space, Tile};
+use crate::pieces::{Compass, Edge, Good, Goods, Room, Space, Tile};
+use crate::view::View;
 use adit_game::{Part, Texts, Value};
 use adit_kit::Set;
 
@@ -39,25 +40,60 @@ pub fn amount(texts: &Texts, good: Good, count: u8) -> String {
     texts.say(&format!("amount-{good}"), &[("count", i64::from(count).into())])
 }
 
-/// An amount of goods, e.g. "2 emmer, 1 flax".
+/// An amount of goods, e.g. "2 emmer and 1 flax".
 pub fn goods(texts: &Texts, goods: &Goods) -> String {
-    texts.list(goods.kinds().map(|good| amount(texts, good, goods[good])))
+    listed(texts, "and", goods.kinds().map(|good| amount(texts, good, goods[good])))
 }
 
-/// One of these: "emmer / flax".
-fn one_of(texts: &Texts, items: impl Iterator<Item = String>) -> String {
-    let join =
-        |list: String, item: String| texts.say("one-of", &[("list", list.into()), ("item", item.into())]);
-    items.reduce(join).unwrap_or_default()
+/// These things, the last one behind a word of its own: "wood, stone and food", "wood, stone or food".
+fn listed(texts: &Texts, last_by: &str, items: impl Iterator<Item = String>) -> String {
+    let mut items: Vec<String> = items.collect();
+    match items.pop() {
+        None => String::new(),
+        Some(only) if items.is_empty() => only,
+        Some(last) => join(texts, last_by, texts.list(items), last),
+    }
+}
+
+fn join(texts: &Texts, id: &str, list: String, item: String) -> String {
+    texts.say(id, &[("list", list.into()), ("item", item.into())])
+}
+
+/// One of these: "emmer or flax".
+pub fn one_of(texts: &Texts, items: impl Iterator<Item = String>) -> String {
+    listed(texts, "or", items)
+}
+
+/// The text with a capital at its beginning, as titles have it.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 fn alternatives(texts: &Texts, all: &[Goods]) -> String {
     one_of(texts, all.iter().map(|amount| goods(texts, amount)))
 }
 
-/// The names of some goods.
+/// The names of some goods of which one is chosen.
 pub fn good_names(texts: &Texts, kinds: Set<Good>) -> String {
     one_of(texts, kinds.iter().map(|good| good_name(texts, good)))
+}
+
+/// The names of some goods that are all meant.
+pub fn all_good_names(texts: &Texts, kinds: Set<Good>) -> String {
+    listed(texts, "and", kinds.iter().map(|good| good_name(texts, good)))
+}
+
+/// The names of some sides of a space.
+pub fn side_names(texts: &Texts, sides: Set<Compass>) -> String {
+    listed(texts, "and", sides.iter().map(|side| texts.say(&format!("side-{}", side.word()), &[])))
+}
+
+/// The names of some spaces.
+pub fn space_names(texts: &Texts, spaces: Set<Space>) -> String {
+    // Names of spaces have commas of their own.
+    let names = spaces.iter().map(|space| space_name(texts, space));
+    names.reduce(|list, item| join(texts, "other-block", list, item)).unwrap_or_default()
 }
 
 /// The names of some rooms.
@@ -82,6 +118,18 @@ pub fn ending(texts: &Texts, components: &Components, ending: &str) -> String {
     texts.say(&format!("ending-{ending}"), &values)
 }
 
+/// What the game waits for, or how it ended.
+pub fn now(texts: &Texts, view: &View) -> String {
+    if let Some(how) = &view.ending {
+        return ending(texts, &view.rulebook.components, how);
+    }
+    match (view.phase.turn(), view.acting()) {
+        (Some(carried_out), _) => turn(texts, &carried_out),
+        (None, Some(seat)) => texts.say("describe-takes", &[("who", texts.seat(seat).into())]),
+        (None, None) => texts.say("describe-prepared", &[]),
+    }
+}
+
 /// Who carries out which tile.
 pub fn turn(texts: &Texts, turn: &Turn) -> String {
     let values = [("who", texts.seat(turn.seat).into()), ("tile", tile_name(texts, turn.tile).into())];
@@ -100,37 +148,79 @@ pub fn pattern(room: &RoomTile) -> String {
     [(walls.n, 'N'), (walls.e, 'E'), (walls.s, 'S'), (walls.w, 'W')].map(letter).iter().collect()
 }
 
-/// What a tile does, each option with its name in the notation.
+/// What a tile does.
 pub fn tile(texts: &Texts, components: &Components, tile: Tile) -> String {
-    blocks(texts, &components.tile(tile).blocks)
+    blocks(texts, &components.tile(tile).blocks, BlocksDone::NONE)
 }
 
 /// What a room does.
 pub fn room(texts: &Texts, components: &Components, room: Room) -> String {
     match &components.room(room).effect {
-        RoomEffect::Blocks(content) => blocks(texts, content),
+        RoomEffect::Blocks(content) => blocks(texts, content, BlocksDone::NONE),
         RoomEffect::Trigger(content) => trigger(texts, content),
     }
 }
 
-fn blocks(texts: &Texts, blocks: &[Block]) -> String {
-    let options = open_options(blocks, BlocksDone::NONE).map(|(option, content)| {
-        let values = [("option", option.word().into()), ("effect", operation(texts, content).into())];
-        texts.say("one-option", &values)
-    });
-    let join =
-        |list: String, item: String| texts.say("options", &[("list", list.into()), ("item", item.into())]);
-    options.reduce(join).unwrap_or_default()
+/// What the blocks do that are not done yet.
+pub fn blocks(texts: &Texts, blocks: &[Block], done: BlocksDone) -> String {
+    let block = |content: &Block| {
+        let options = content.options.iter().map(|option| operation(texts, option));
+        options.reduce(|list, item| join(texts, "other-option", list, item)).unwrap_or_default()
+    };
+    let blocks = done.rest(blocks).map(|(_, content)| block(content));
+    blocks.reduce(|list, item| join(texts, "other-block", list, item)).unwrap_or_default()
 }
 
-fn operation(texts: &Texts, operation: &Operation) -> String {
+/// What a tile does, each option with its word in the notation, for the terminal.
+pub fn tile_in_words(texts: &Texts, components: &Components, tile: Tile) -> String {
+    blocks_in_words(texts, &components.tile(tile).blocks)
+}
+
+/// The same of a room.
+pub fn room_in_words(texts: &Texts, components: &Components, room: Room) -> String {
+    match &components.room(room).effect {
+        RoomEffect::Blocks(content) => blocks_in_words(texts, content),
+        RoomEffect::Trigger(content) => trigger(texts, content),
+    }
+}
+
+fn blocks_in_words(texts: &Texts, blocks: &[Block]) -> String {
+    let options = open_options(blocks, BlocksDone::NONE).map(|(option, content)| {
+        let values = [("option", option.word().into()), ("effect", operation(texts, content).into())];
+        texts.say("coded-option", &values)
+    });
+    options.reduce(|list, item| join(texts, "other-block", list, item)).unwrap_or_default()
+}
+
+/// The walls that a room asks for, however it is turned.
+pub fn walls(texts: &Texts, room: &RoomTile) -> Option<String> {
+    let walls = room.walls?;
+    let needs = [walls.n, walls.e, walls.s, walls.w];
+    let count = |wanted: Need| needs.iter().filter(|need| **need == wanted).count() as i64;
+    let faces = |side: usize| needs[side] == Need::Must && needs[(side + 2) % 4] == Need::Must;
+    let must = match count(Need::Must) {
+        0 => "none",
+        1 => "one",
+        2 if faces(0) || faces(1) => "opposite",
+        2 => "corner",
+        3 => "three",
+        _ => "four",
+    };
+    let values =
+        [("must", must.into()), ("may", count(Need::May).into()), ("open", count(Need::None).into())];
+    Some(texts.say("walls", &values))
+}
+
+/// What an option does.
+pub fn operation(texts: &Texts, operation: &Operation) -> String {
     let number = |number: u8| Value::Number(number.into());
     match operation {
         Operation::Gain { goods: gain, if_fewer } if if_fewer.is_empty() => {
             texts.say("do-gain", &[("goods", goods(texts, gain).into())])
         }
         Operation::Gain { goods: gain, if_fewer } => {
-            let (gain, fewer) = (goods(texts, gain), goods(texts, if_fewer));
+            let limits = if_fewer.kinds().map(|good| amount(texts, good, if_fewer[good]));
+            let (gain, fewer) = (goods(texts, gain), one_of(texts, limits));
             texts.say("do-gain-if-fewer", &[("goods", gain.into()), ("fewer", fewer.into())])
         }
         Operation::GainOne { of } => texts.say("do-gain", &[("goods", alternatives(texts, of).into())]),
@@ -146,7 +236,8 @@ fn operation(texts: &Texts, operation: &Operation) -> String {
             texts.say("do-replenish-one", &[("goods", good_names(texts, *of).into()), ("to", number(*to))])
         }
         Operation::ReplenishAll { of, to } => {
-            texts.say("do-replenish-all", &[("goods", good_names(texts, *of).into()), ("to", number(*to))])
+            let kinds = all_good_names(texts, *of);
+            texts.say("do-replenish-all", &[("goods", kinds.into()), ("to", number(*to))])
         }
         Operation::BuildWall {} => texts.say("do-build-wall", &[]),
         Operation::RazeWall { goods: gain } => {

@@ -11,13 +11,13 @@ mod trade;
 mod walls;
 
 pub use excavate::{check_target, dig};
-pub use furnish::may_place_blue;
+pub use furnish::{fee_price, may_place_blue};
 
 use crate::components::Operation;
 use crate::moves::Move;
 use crate::news::Event;
 use crate::phase::Dig;
-use crate::pieces::OptionId;
+use crate::pieces::{Goods, OptionId};
 use crate::rules::Rule;
 use crate::state::{Cave, State};
 use adit_game::Seat;
@@ -172,10 +172,9 @@ pub fn play(state: &mut State, seat: Seat, mv: &Move, operation: &Operation) -> 
         }
         Operation::Excavate { count, pay_any, through_walls } => {
             if let Move::Excavate { space, .. } = mv {
-                for price in pay_any {
-                    state.pay(seat, price);
-                }
-                return Carried::Digging(dig(state, seat, *space, count - 1, *through_walls));
+                let paid = pay_any.first().copied().unwrap_or(Goods::EMPTY);
+                let begun = Dig { space: *space, left: count - 1, through_walls: *through_walls };
+                return Carried::Digging(dig(state, seat, paid, begun));
             }
         }
         Operation::Furnish { .. } => {

@@ -13,19 +13,28 @@ impl State {
         self.news.tell(event);
     }
 
-    /// A player pays a price that was checked.
+    /// A player pays a price that was checked. What it was paid for tells of it.
     pub(crate) fn pay(&mut self, seat: Seat, price: &Goods) {
-        if price.is_empty() {
-            return;
-        }
         let paid = self.caves[seat].goods.take(price);
         debug_assert!(paid, "CD-5.5: the price was checked");
-        self.tell(Event::Paid { seat, goods: *price });
+    }
+
+    /// A player receives goods for which nothing else is told.
+    pub(crate) fn receive(&mut self, seat: Seat, goods: &Goods) {
+        self.receive_for(seat, goods, |received| {
+            (!received.is_empty()).then_some(Event::Received { seat, goods: received })
+        });
     }
 
     /// A player receives goods in one gain event: each up to its limit (CD-9.2), then their blue rooms react
-    /// to what was really received (CD-7.4).
-    pub(crate) fn receive(&mut self, seat: Seat, goods: &Goods) {
+    /// to what was really received (CD-7.4). `event` tells of both what happened and what it brought, since people want
+    /// one sentence for it.
+    pub(crate) fn receive_for(
+        &mut self,
+        seat: Seat,
+        goods: &Goods,
+        event: impl FnOnce(Goods) -> Option<Event>,
+    ) {
         let limit = self.components().limit;
         let own = &mut self.caves[seat].goods;
         let (mut received, mut lost) = (Goods::EMPTY, Goods::EMPTY);
@@ -34,9 +43,14 @@ impl State {
             lost[good] = goods[good] - received[good];
         }
         *own += &received;
-        if !received.is_empty() {
-            self.tell(Event::Received { seat, goods: received });
+        if let Some(event) = event(received) {
+            self.tell(event);
         }
+        self.received(seat, received, lost);
+    }
+
+    /// What follows from goods that were received and lost.
+    fn received(&mut self, seat: Seat, received: Goods, lost: Goods) {
         if !lost.is_empty() {
             self.tell(Event::Lost { seat, goods: lost });
         }
@@ -55,18 +69,17 @@ impl State {
     pub(crate) fn react(&mut self, seat: Seat, among: Set<Room>, gain: impl Fn(&Trigger) -> Option<Goods>) {
         for room in (self.caves[seat].owned() & among).iter() {
             if let Some(goods) = self.components().room(room).trigger().and_then(&gain) {
-                self.tell(Event::RoomReacted { seat, room });
-                self.receive(seat, &goods);
+                self.receive_for(seat, &goods, |received| {
+                    (!received.is_empty()).then_some(Event::RoomReacted { seat, room, received })
+                });
             }
         }
     }
 
-    /// The food of a space that was just excavated (CD-6.5.6).
-    pub(crate) fn receive_food_of(&mut self, seat: Seat, space: Space) {
+    /// The food that is found on a space when it is excavated (CD-6.5.6).
+    pub(crate) fn food_of(&self, space: Space) -> Goods {
         let mut goods = Goods::EMPTY;
         goods[Good::Food] = self.components().board.food[space.index()];
-        if !goods.is_empty() {
-            self.receive(seat, &goods);
-        }
+        goods
     }
 }

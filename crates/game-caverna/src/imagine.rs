@@ -1,11 +1,9 @@
 //! A position from a view. Nothing is hidden in a view, so there is only one.
 
 use crate::audit;
-use crate::pieces::Space;
-use crate::state::{Cave, State};
+use crate::state::State;
 use crate::view::{CaveView, View, view};
 use adit_game::{Dice, ViewFault, Viewer};
-use adit_kit::Set;
 
 /// The position that was viewed. There is nothing to draw: face-down rooms have no identity before they are seen (CD-14.4).
 pub fn imagine(seen: &View, _: &mut dyn Dice) -> Result<State, ViewFault> {
@@ -15,7 +13,7 @@ pub fn imagine(seen: &View, _: &mut dyn Dice) -> Result<State, ViewFault> {
     }
     let state = State {
         rulebook: seen.rulebook.clone(),
-        caves: seen.caves.map(|_, cave| imagine_cave(cave)),
+        caves: seen.caves.map(|_, cave| CaveView::cave(cave)),
         start_player: seen.start_player,
         round: seen.round,
         available: seen.tiles.available,
@@ -43,21 +41,4 @@ pub fn imagine(seen: &View, _: &mut dyn Dice) -> Result<State, ViewFault> {
         }
     }
     Ok(state)
-}
-
-fn imagine_cave(seen: &CaveView) -> Cave {
-    let mut cave = Cave {
-        goods: seen.goods,
-        hidden: Set::EMPTY,
-        rooms: [None; Space::ALL.len()],
-        walls: seen.walls,
-        cavern: seen.cavern,
-    };
-    for space in &seen.spaces {
-        cave.rooms[space.space.index()] = space.room;
-        if space.face_down {
-            cave.hidden.insert(space.space);
-        }
-    }
-    cave
 }

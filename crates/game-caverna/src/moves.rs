@@ -1,5 +1,6 @@
 //! What a seat may do and what may be drawn, each with its words.
 
+use crate::components::Components;
 use crate::pieces::{CavernSide, Different, Edge, Fee, Good, OptionId, Room, Space, Tile};
 use adit_game::{Seat, notation};
 
@@ -123,7 +124,21 @@ notation! {
 
 impl Move {
     /// Does this move do nothing but open a further choice of the same seat?
+    ///
+    /// To begin a room action and to use an orange room only lead to what is done there (CD-6.7.3). To `use` a blue room is to
+    /// carry out its trade (CD-7.3). A move knows no components, so the published ones say which rooms are blue.
     pub fn opens(&self) -> bool {
-        false
+        match self.kind() {
+            MoveKind::CarryOut(_) => matches!(self, Move::UseRooms { .. }),
+            MoveKind::Use(room) => !Components::published().blue.contains(room),
+            MoveKind::Take(_)
+            | MoveKind::ExcavateSecond(_)
+            | MoveKind::Collect(_)
+            | MoveKind::Done
+            | MoveKind::Stop
+            | MoveKind::Exchange(_)
+            | MoveKind::ChooseSide(_)
+            | MoveKind::End => false,
+        }
     }
 }

@@ -81,6 +81,24 @@ impl Phase {
         }
     }
 
+    /// Whose turn it is.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Phase::TakeTile(TakeTile { seat }) => Some(*seat),
+            Phase::StartPlayer
+            | Phase::RemoveRooms(_)
+            | Phase::NewAction
+            | Phase::Blocks(_)
+            | Phase::RoomAction(_)
+            | Phase::InRoom(_)
+            | Phase::Uncover(_)
+            | Phase::SecondExcavation(_)
+            | Phase::ChooseSide(_)
+            | Phase::Reveal(_)
+            | Phase::Over => self.turn().map(|turn| turn.seat),
+        }
+    }
+
     /// The turn that is under way, once its tile was taken.
     pub fn turn(&self) -> Option<Turn> {
         self.place().map(Place::turn)

@@ -7,13 +7,14 @@ mod cave;
 mod glyphs;
 mod header;
 mod icons;
+mod legend;
 mod rooms;
 mod tiles;
 mod words;
 
+pub use legend::legend;
+
 use crate::components::{Components, Round};
-use crate::phase::Phase;
-use crate::phase::take_tile::TakeTile;
 use crate::view::{CaveView, View};
 use adit_game::{Layout, Paint, Picture, Seat, Style, Texts};
 use maud::{Markup, html};
@@ -106,18 +107,7 @@ impl Scene<'_> {
 
 /// Draws the view.
 pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Picture {
-    let acting = match view.phase {
-        Phase::TakeTile(TakeTile { seat }) => Some(seat),
-        Phase::Blocks(_)
-        | Phase::RoomAction(_)
-        | Phase::InRoom(_)
-        | Phase::Uncover(_)
-        | Phase::SecondExcavation(_)
-        | Phase::ChooseSide(_)
-        | Phase::Reveal(_) => view.phase.turn().map(|turn| turn.seat),
-        Phase::StartPlayer | Phase::RemoveRooms(_) | Phase::NewAction | Phase::Over => None,
-    };
-    let scene = Scene { view, texts, components: &view.rulebook.components, acting };
+    let scene = Scene { view, texts, components: &view.rulebook.components, acting: view.acting() };
     let (places, width, height) = arrange(layout);
     let svg = html! {
         svg xmlns="http://www.w3.org/2000/svg" class="caverna" role="img" aria-label=(texts.say("game-name", &[]))

@@ -3,6 +3,7 @@
 use adit_game::{Parts, Word, words};
 use adit_kit::{Bag, Member, Set};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 words! {
     /// A good, counted on a track (CD-1.5).
@@ -163,12 +164,30 @@ impl Member for BlockNumber {
 }
 
 /// One option of a tile or room: the number of its block and the letter of the option, e.g. `1b`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 pub struct OptionId {
     /// The block.
     pub block: BlockNumber,
     /// The option in the block, counted from 0.
     pub option: u8,
+    /// The room that has it, where that is known; a tile has it otherwise. It is not said in a move, since it follows from
+    /// the position, and so it does not tell options apart. People point at the option of a room in that room: it is a part
+    /// of its own there, such as `bakehouse:1b`.
+    pub home: Option<Room>,
+}
+
+impl PartialEq for OptionId {
+    fn eq(&self, other: &OptionId) -> bool {
+        (self.block, self.option) == (other.block, other.option)
+    }
+}
+
+impl Eq for OptionId {}
+
+impl Hash for OptionId {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (self.block, self.option).hash(hasher);
+    }
 }
 
 impl OptionId {
@@ -176,6 +195,12 @@ impl OptionId {
     pub const OPTIONS: usize = 2;
     const WORDS: [[&'static str; OptionId::OPTIONS]; BlockNumber::COUNT] =
         [["1a", "1b"], ["2a", "2b"], ["3a", "3b"]];
+
+    /// The same option, known to be one of this room.
+    #[must_use]
+    pub fn of(self, room: Room) -> OptionId {
+        OptionId { home: Some(room), ..self }
+    }
 
     /// Its word.
     pub fn word(self) -> &'static str {
@@ -185,10 +210,11 @@ impl OptionId {
     fn every() -> impl Iterator<Item = OptionId> {
         let options = 0..OptionId::OPTIONS as u8;
         BlockNumber::every()
-            .flat_map(move |block| options.clone().map(move |option| OptionId { block, option }))
+            .flat_map(move |block| options.clone().map(move |option| OptionId { block, option, home: None }))
     }
 
-    fn from_word(word: &str) -> Option<OptionId> {
+    /// The one with this word.
+    pub fn from_word(word: &str) -> Option<OptionId> {
         OptionId::every().find(|option| option.word() == word)
     }
 }
@@ -200,7 +226,7 @@ impl fmt::Display for OptionId {
 }
 
 adit_kit::spoken!(
-    OptionId as "option": "option",
+    OptionId as (|option| option.home.map_or("option", Room::word)): "option",
     "a block of the tile or room by its number and an option of that block by its letter: `1a` to `3b`"
 );
 

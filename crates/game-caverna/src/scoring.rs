@@ -1,9 +1,10 @@
 //! Scores and the result (CD-10, CD-11.6).
 
 use crate::phase::Phase;
-use crate::pieces::Good;
+use crate::pieces::{Colour, Good};
 use crate::state::State;
-use adit_game::{GameResult, Seat};
+use crate::view::{CaveView, View};
+use adit_game::{GameResult, Seat, Tally};
 
 /// The score of a seat: the points of its rooms, and its gold (CD-10.2).
 pub fn score(state: &State, seat: Seat) -> i32 {
@@ -43,7 +44,21 @@ pub fn result(state: &State) -> Option<GameResult> {
     Some(GameResult { ranks: GameResult::ranks_by(&keys), scores, ending })
 }
 
-/// The points that a view shows, by source.
-pub fn points(_view: &crate::view::View) -> Vec<adit_game::Tally> {
-    Vec::new()
+/// The points that a view shows, by source: the rooms of both colours, and gold (CD-10.2).
+pub fn points(view: &View) -> Vec<Tally> {
+    let components = &view.rulebook.components;
+    let rooms = |cave: &CaveView, colour: Colour| -> i32 {
+        let rooms = cave.spaces.iter().filter_map(|seen| seen.room).map(|room| components.room(room));
+        rooms.filter(|room| room.colour() == colour).map(|room| i32::from(room.points)).sum()
+    };
+    let gold = |cave: &CaveView| i32::from(cave.goods[Good::Gold]) * i32::from(components.points_per_gold);
+    let tally = |id: &'static str, of: &dyn Fn(&CaveView) -> i32| Tally {
+        id,
+        points: view.caves.values().map(of).collect(),
+    };
+    vec![
+        tally("orange", &|cave| rooms(cave, Colour::Orange)),
+        tally("blue", &|cave| rooms(cave, Colour::Blue)),
+        tally("gold", &gold),
+    ]
 }

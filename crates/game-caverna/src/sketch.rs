@@ -170,7 +170,7 @@ fn display(out: &mut String, view: &View, texts: &Texts, components: &Components
     shown.sort();
     shown.dedup();
     for room in shown {
-        let effect = describe::room(texts, components, room);
+        let effect = describe::room_in_words(texts, components, room);
         line(out, &format!("  {:20}{effect}", room.word()));
     }
 }
@@ -181,14 +181,20 @@ fn room_line(texts: &Texts, components: &Components, room: Room) -> String {
     let cost = describe::cost(texts, tile);
     let name = format!("{}{blue}", room.word());
     let (points, pattern) = (tile.points, describe::pattern(tile));
-    format!("  {name:20}{points:>2}  {pattern}  {cost:18}{}", describe::room(texts, components, room))
+    format!(
+        "  {name:20}{points:>2}  {pattern}  {cost:18}{}",
+        describe::room_in_words(texts, components, room)
+    )
 }
 
 fn tiles(out: &mut String, view: &View, texts: &Texts, components: &Components) {
     line(out, &texts.say("sketch-tiles", &[]));
     for tile in (view.tiles.available | view.tiles.taken).iter() {
         let taken = if view.tiles.taken.contains(tile) { "x" } else { " " };
-        line(out, &format!("  {taken} {:14}{}", tile.word(), describe::tile(texts, components, tile)));
+        line(
+            out,
+            &format!("  {taken} {:14}{}", tile.word(), describe::tile_in_words(texts, components, tile)),
+        );
     }
     for group in &view.tiles.face_down {
         let tiles = describe::tile_names(texts, group.tiles);

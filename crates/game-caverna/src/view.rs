@@ -113,9 +113,34 @@ pub struct SpaceView {
 }
 
 impl View {
+    /// Whose turn it is.
+    pub fn acting(&self) -> Option<Seat> {
+        self.phase.seat()
+    }
+
     /// What happened in the last step, one sentence each.
     pub fn narrate(&self, texts: &Texts) -> Vec<String> {
-        self.news.events().iter().map(|event| event.tell(texts)).collect()
+        self.news.events().iter().map(|event| event.tell(texts, self)).collect()
+    }
+}
+
+impl CaveView {
+    /// The cave that looks like this.
+    pub fn cave(&self) -> Cave {
+        let mut cave = Cave {
+            goods: self.goods,
+            hidden: Set::EMPTY,
+            rooms: [None; Space::ALL.len()],
+            walls: self.walls,
+            cavern: self.cavern,
+        };
+        for seen in &self.spaces {
+            cave.rooms[seen.space.index()] = seen.room;
+            if seen.face_down {
+                cave.hidden.insert(seen.space);
+            }
+        }
+        cave
     }
 }
 

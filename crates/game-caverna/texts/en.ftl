@@ -1,6 +1,7 @@
 # Caverna: Cave vs Cave in English.
 
 game-name = Caverna: Cave vs Cave
+game-reconstructed = Nothing in this program is reconstructed: tiles and boards were read from photographs and compared with other editions of the game. Only the shape of the extra cavern with two walls has a single source.
 seat-name = Player { $seat ->
     [0] A
    *[other] B
@@ -8,7 +9,7 @@ seat-name = Player { $seat ->
 
 ## Options
 
-option-start_player = Who starts: a player, or drawn by lot.
+option-start_player = Who begins: a certain player, or a player drawn by lot.
 option-start_player-drawn = drawn by lot
 
 ## Goods
@@ -96,49 +97,70 @@ short-cave_entrance = Entrance
 
 ## What tiles and rooms do
 
-# One of several things.
-one-of = { $list } / { $item }
-# An option of a tile or room with its name in the notation.
-one-option = { $option } { $effect }
-# One more option behind those before it.
-options = { $list }; { $item }
+# Things one after the other, with a word before the last one.
+and = { $list } and { $item }
+or = { $list } or { $item }
+# An option of a tile or room with its word in the notation, for the terminal.
+coded-option = { $option } { $effect }
+# One option or the other.
+other-option = { $list }, or { $item }
+# One more thing behind those before it.
+other-block = { $list }; { $item }
 do-gain = gain { $goods }
-do-gain-if-fewer = gain { $goods } if you have fewer than { $fewer }
+do-gain-if-fewer = gain { $goods } if you have less than { $fewer }
 do-trade = pay { $price } for { $goods }
 do-trade-distinct = pay { $kinds } different goods for { $goods }
 do-replenish-one = raise { $goods } to { $to }
-do-replenish-all = raise all of { $goods } to { $to }
+do-replenish-all = raise { $goods } to { $to }
 do-build-wall = build a wall
 do-raze-wall = tear down a wall for { $goods }
-do-excavate = dig { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
+do-excavate = dig out { $count ->
+    [one] 1 cavern
+   *[other] { $count } caverns
  }
-do-excavate-through-walls = dig { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
+do-excavate-through-walls = dig out { $count ->
+    [one] 1 cavern
+   *[other] { $count } caverns
  }, also through walls
-do-pay-excavate = pay { $price } to dig { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
+do-pay-excavate = pay { $price } to dig out { $count ->
+    [one] 1 cavern
+   *[other] { $count } caverns
  }
-do-pay-excavate-through-walls = pay { $price } to dig { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
+do-pay-excavate-through-walls = pay { $price } to dig out { $count ->
+    [one] 1 cavern
+   *[other] { $count } caverns
  }, also through walls
-do-furnish = furnish without fee
-do-furnish-per-dwarf = furnish for { $food } food per dwarf
-do-furnish-for = furnish for { $fee }
+do-furnish = furnish a cavern without a fee
+do-furnish-per-dwarf = furnish a cavern for { $food } food per dwarf
+do-furnish-for = furnish a cavern for { $fee }
 do-use-rooms = use { $count ->
     [one] 1 room
    *[other] up to { $count } rooms
  }
 do-extra-room = use { $count } more
-blue-trade = with { $tile }: you may pay { $price } for { $goods }
-blue-gain-on-good = for { $min } to { $max } { $good } received at once: { $goods }
-blue-extra-rooms = actions with { $counts } rooms: use { $extra } more
-blue-gain-on-rooms = actions with { $counts } room: gain { $goods }
-blue-gain-on-wall = for each wall you build: gain { $goods }
+blue-trade = in a turn with { $tile } you may pay { $price } for { $goods }
+blue-gain-on-good = whenever you receive { $min } to { $max } { $good } at once, you also gain { $goods }
+blue-extra-rooms = with an action for { $counts } rooms, use { $extra } more
+blue-gain-on-rooms = with an action for { $counts } room, also gain { $goods }
+blue-gain-on-wall = whenever you build a wall, gain { $goods }
+# The walls that a room asks for.
+walls = Walls: { $must ->
+    [none] none needed
+    [one] one
+    [opposite] two facing each other
+    [corner] two that meet in a corner
+    [three] three
+   *[four] on all four sides
+ }{ $may ->
+    [0] { "" }
+    [one] , one more is allowed
+   *[other] , { $may } more are allowed
+ }{ $open ->
+    [0] { "" }
+    [one] , the remaining side open
+   *[other] , the remaining { $open } sides open
+ }. The room may be turned.
+fee-of = for a fee of { $goods }
 
 ## The terminal drawing
 
@@ -149,7 +171,7 @@ sketch-player = { $who }: { $score ->
     [yes] ; start player
    *[no] { "" }
  }
-sketch-display = Rooms to furnish (points; walls: capital must, small may, dot must not; cost; effect; * is blue):
+sketch-display = Rooms in the display (points; walls: capital needed, small allowed, dot not allowed; cost; effect; * is blue):
 sketch-caves = Rooms in the caves:
 sketch-no-cost = nothing
 sketch-tiles = Action tiles (x: taken):
@@ -166,33 +188,33 @@ sketch-round-solo = Round { $round } of { $rounds }, { $turns } turns. Walls in 
 ## The picture
 
 picture-tiles = Action tiles
-picture-tiles-later = Action tiles that are turned up round by round
+picture-tiles-later = Action tiles, one more in each round
 picture-rooms = Rooms: points, walls, cost and effect
-picture-legend = Thick side: wall needed. Dashed side: wall possible.
+picture-legend = Thick side: wall needed. Dashed side: wall allowed.
 picture-points = { $points ->
     [one] point
    *[other] points
  }
 picture-furnished = { $rooms } of { $spaces } spaces furnished
-describe-round = Round { $round }, { $turns } turns each.
+describe-round = Round { $round }: { $turns } turns{ $seats ->
+    [one] { "" }
+   *[other] { " " }each
+ }.
 describe-takes = { $who } takes an action tile.
-describe-prepared = The next thing is drawn.
+describe-prepared = The next tile is drawn.
 describe-goal = The goal is { $points } points.
-describe-outstanding = More than { $points } points are outstanding.
+describe-outstanding = More than { $points } points is an outstanding result.
 describe-tile = { $tile } ({ $lies ->
-    [open] free
+    [open] can be taken
     [taken] taken
     [down] face down
-   *[out] not played with
+   *[out] not in this game
  }): { $effect }
 describe-room = { $room }: { $points ->
     [one] 1 point
    *[other] { $points } points
- }, cost { $cost }; walls needed: { $must }{ $any ->
-    [yes] ; walls possible: { $may }
-   *[no] { "" }
- } (the room can be turned). { $colour ->
-    [blue] Always at work:
+ }, cost { $cost }. { $walls } { $colour ->
+    [blue] Always active:
    *[orange] When used:
  } { $effect }
 describe-furnished = { $space }: { $room }, { $points ->
@@ -203,56 +225,297 @@ describe-rock = { $space }: rock with a face-down room{ $food ->
     [0] { "" }
    *[other] , { $food } food below
  }
-describe-cavern = { $space }: empty cavern{ $any ->
-    [yes] , walls: { $walls }
-   *[no] , no walls
+describe-cavern = { $space }: empty cavern, { $any ->
+    [yes] walls: { $walls }
+   *[no] no walls
  }
-describe-wall = Wall on { $edge }
-describe-edge = No wall on { $edge }
+describe-wall = Wall: { $edge }
 describe-supply = Walls in the supply: { $walls }
 describe-stack = Rooms in the stack: { $stack }
-describe-cavern-free = The extra cavern is for the first who fills the board.
+describe-cavern-free = The extra cavern goes to the first player to fill the whole board.
 describe-cavern-owned = { $who } has the extra cavern.
 describe-start-player = Start player
 describe-winner = { $who } wins.
-side-N = north
-side-E = east
-side-S = south
-side-W = west
+side-N = top
+side-E = right
+side-S = bottom
+side-W = left
 
 ## How the game ended
 
-ending-points = The higher score wins.
-ending-best_room = The scores are equal; the more valuable single room wins.
-ending-draw = Scores and best rooms are equal: a draw.
-ending-below_goal = The goal is { $target } points, and more than { $outstanding } are outstanding: not reached this time.
-ending-goal = The goal of { $target } points is reached. More than { $outstanding } would be outstanding.
-ending-outstanding = The goal of { $target } points is reached, and more than { $outstanding } points are outstanding.
+ending-points = The player with more points wins.
+ending-best_room = Equal points: the player with the more valuable single room wins.
+ending-draw = Equal points and equally valuable best rooms: a draw.
+ending-below_goal = You did not reach the goal of { $target } points this time. (More than { $outstanding } is outstanding.)
+ending-goal = You reached the goal of { $target } points! More than { $outstanding } would be outstanding.
+ending-outstanding = You reached the goal of { $target } points, and more than { $outstanding }: an outstanding result!
+points-orange = Orange rooms
+points-blue = Blue rooms
+points-gold = Gold
+
+## What is asked
+
+prompt-take = Take an action tile: turn { $turn } of { $turns } in this round
+prompt-tile = { $left ->
+    [0] { $tile } is finished: end your turn
+   *[other] Carry out { $tile }: { $left } of { $of } actions left
+ }
+prompt-rooms = Use a room: { $left } left
+prompt-room = { $begun ->
+    [yes] { $room }: go on, or finish with this room
+   *[no] { $room }: choose what to do
+ }
+prompt-second = Choose the second cavern to dig out
+prompt-side = You have filled your board: choose the side of the extra cavern
+ask-take = Choose an action tile
+ask-gain = Choose what to gain
+ask-gain-option = Choose a good
+ask-trade = Choose a trade
+ask-trade-option = Choose what to pay
+ask-barter-option = Choose different goods to pay
+ask-barter-option-good = Choose another good to pay
+ask-replenish-option = Choose the good to raise
+ask-build-option = Choose where to build the wall
+ask-raze-option = Choose the wall to tear down
+ask-dig = Choose what to dig out
+ask-dig-option = Choose the cavern to dig out
+ask-furnish = Choose the fee for which you furnish
+ask-furnish-option = Choose how to pay the fee
+ask-furnish-option-fee = Choose a room from the display
+ask-furnish-option-fee-room = Choose the cavern for this room
+ask-rooms-option = Use a room, or collect goods first
+ask-exchange = Choose what to exchange for food
+ask-use = Choose a room in your cave
+ask-cavern = Choose the side that is up
+ask-rooms-option-use = { ask-use }
+ask-gain-cave_entrance = { ask-gain-option }
+ask-replenish-shelf = { ask-replenish-option }
+ask-barter-junction_room = { ask-barter-option }
+ask-barter-junction_room-good = { ask-barter-option-good }
+ask-dig-digging_cave = { ask-dig-option }
+ask-use-room-gain = { ask-gain }
+ask-use-room-trade = { ask-trade }
+ask-use-room-gain-cave_entrance = { ask-gain-option }
+ask-use-room-replenish-shelf = { ask-replenish-option }
+ask-use-room-barter-junction_room = { ask-barter-option }
+ask-use-room-barter-junction_room-good = { ask-barter-option-good }
+ask-use-room-dig-digging_cave = { ask-dig-option }
+ask-rooms-option-use-room-gain = { ask-gain }
+ask-rooms-option-use-room-trade = { ask-trade }
+ask-rooms-option-use-room-gain-cave_entrance = { ask-gain-option }
+ask-rooms-option-use-room-replenish-shelf = { ask-replenish-option }
+ask-rooms-option-use-room-barter-junction_room = { ask-barter-option }
+ask-rooms-option-use-room-barter-junction_room-good = { ask-barter-option-good }
+ask-rooms-option-use-room-dig-digging_cave = { ask-dig-option }
+
+## What things are
+
+card-verb-take = Take an action tile and carry out any of its actions, in any order. Nobody else can take it in this round.
+card-verb-gain = You receive the goods, each up to its limit.
+card-verb-trade = You pay everything left of the arrow and receive everything right of it.
+card-verb-barter = You pay one each of different goods.
+card-verb-replenish = Goods below the number are raised to it; you never lose goods.
+card-verb-build = Take a wall from the supply and put it between two spaces of your cave. Rooms need walls.
+card-verb-raze = Put one of your built walls back into the supply and receive the goods. Your rooms stay where they are.
+card-verb-dig = Turn up a face-down room that can be reached from the entrance and put it into the display. The space is then an empty cavern.
+card-verb-furnish = Put a room from the display into an empty cavern whose walls fit. You pay the fee of the action and the cost of the room.
+card-verb-rooms = Use orange rooms in your cave, each at most once in a turn.
+card-verb-use = Carry out at least one action of a room in your cave.
+card-verb-collect = Take what the blue room gives now, before you use a room. Otherwise you receive it afterwards.
+card-verb-done = Skip what is left of this room.
+card-verb-stop = Skip the rooms that you could still use.
+card-verb-exchange = At any time in your turn you may turn goods into food, one by one.
+card-verb-cavern = Decide which side of the extra cavern is up. It is an empty cavern of your own.
+card-verb-end = Skip what is left of the action tile. Then it is the next player’s turn.
+card-option-open = Not done yet in this turn.
+card-option-done = Already done in this turn.
+card-option-room = An action of the room: { $room }.
+card-cavern = Natural walls: { $walls }. Walls can be built: { $open }.
+card-fee = What the action costs beside the cost of the room.
+card-tile-does = { $blocks ->
+    [one] Once: { $effect }.
+   *[other] In any order, each at most once: { $effect }.
+ }
+card-tile-fee = A fee per dwarf means { $fee } in this round.
+card-tile-gold = Only a player with more gold than the other player may take it. Now: { $gold }.
+card-tile-in-use = { $who } is carrying it out.
+card-tile-open = It can be taken.
+card-tile-taken = It was taken in this round and is put back at the end of the round.
+card-tile-out = It is not used in the solo game.
+card-tile-face-down = Still face down; it is turned up { $several ->
+    [yes] in one of the rounds { $first } to { $last }
+   *[no] in round { $first }
+ }.
+card-tile-left = { $any ->
+    [yes] Still to do: { $effect }.
+   *[no] Everything on it is done.
+ }
+card-room-offer = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, cost { $cost }; { $effect }
+card-room-orange = When used: { $effect }.
+card-room-blue = Always active: { $effect }.
+card-room-points = { $points ->
+    [0] Worth no points.
+    [one] Worth 1 point.
+   *[other] Worth { $points } points.
+ }
+card-room-cost = Cost, beside the fee of the action tile: { $cost }.
+card-room-display = In the display: both players can furnish a cavern with it.
+card-room-display-solo = In the display: you can furnish a cavern with it.
+card-room-fits = { $any ->
+    [yes] Fits in the cave of { $who }: { $spaces }.
+   *[no] No empty cavern of { $who } has the right walls.
+ }
+card-room-owned = In the cave of { $who } ({ $space }).
+card-room-in-use = In use now.
+card-room-used = Used in this turn.
+card-room-unused = Not used in this turn yet.
+card-room-removed = Removed from this game.
+card-room-unseen = { $stack ->
+    [yes] Nobody has seen it yet: it lies face down in the rock or in the stack.
+   *[no] Nobody has seen it yet: it lies face down in the rock.
+ }
+card-of = In the cave of { $who }.
+card-space-rock = A face-down room lies here.{ $food ->
+    [0] { "" }
+   *[other] { " " }Digging it out brings { $food } food.
+ }
+card-space-reach = { $reachable ->
+    [yes] It can be reached from the entrance and dug out.
+   *[no] It cannot be reached now: walls or face-down rooms are in the way.
+ }
+card-space-empty = { $any ->
+    [yes] An empty cavern. Walls: { $walls }.
+   *[no] An empty cavern without walls.
+ }
+card-space-fits = { $any ->
+    [yes] Rooms in the display that fit: { $rooms }.
+   *[no] No room in the display fits.
+ }
+card-edge-wall = A built wall: it counts for the spaces on both sides and blocks the way.
+card-edge-open = No wall: the way is free. A wall can be built here.
+card-good-have = { $who } has { $amount }; the limit is { $limit }.
+card-good-exchange = At any time in your turn: { $paid } for { $goods }.
+card-good-points = { $points ->
+    [0] Worth no points at the end.
+    [one] Worth 1 point each at the end.
+   *[other] Worth { $points } points each at the end.
+ }
+card-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+card-panel-goods = { $any ->
+    [yes] Goods: { $goods }.
+   *[no] No goods.
+ }
+card-panel-rooms = Orange rooms: { $orange }. Blue rooms: { $blue }. There must always be more orange ones.
+card-score = Points of { $who }
+card-start-player = { $who } begins this round.
+card-start-passes = At the end of each round the marker goes to the other player.
+card-round = Round { $round } of { $rounds }
+card-round-now = Round { $round } of { $rounds }.
+card-round-turns = { $turns } turns{ $seats ->
+    [one] { "" }
+   *[other] { " " }for each player
+ }.
+card-round-fee = A fee of 1 food per dwarf means { $turns } food.
+card-round-when = { $when ->
+    [past] This round is over.
+    [now] This round is being played.
+   *[later] This round is still to come; one more action tile is turned up then.
+ }
+card-supply-walls = When the supply is empty, nobody can build a wall until one is torn down.
+card-supply-cavern = It is one more space, dug out already, with two or three natural walls.
+card-supply-stack = In a turn in which you dig out exactly one cavern, the top room of the stack comes into the display.
+
+## The signs
+
+sign-wood = Wood
+sign-wood-text = A good that pays for rooms.
+sign-stone = Stone
+sign-stone-text = A good that pays for rooms.
+sign-emmer = Emmer
+sign-emmer-text = An old kind of grain. It can be exchanged for food at any time in your turn.
+sign-flax = Flax
+sign-flax-text = A good for gold and cloth. It can be exchanged for food at any time in your turn.
+sign-food = Food
+sign-food-text = Pays for furnishing and for some other actions.
+sign-gold = Gold
+sign-gold-text = Each is worth a point at the end. It pays for rooms and can be exchanged for food.
+sign-arrow = Arrow
+sign-arrow-text = Pay what is on the left to get what is on the right.
+sign-raise = Arrow up
+sign-raise-text = Raise the goods to this number if you have fewer.
+sign-different = Different goods
+sign-different-text = One each of different goods, whichever you like.
+sign-wall = Wall
+sign-wall-text = A built wall; with a plus: build one.
+sign-razed = Broken wall
+sign-razed-text = Tear down one of your walls.
+sign-pick = Pickaxe
+sign-pick-text = Dig out a cavern. In the overview of the rooms: still in the rock.
+sign-through = Arrow through a wall
+sign-through-text = Built walls are not in the way of this excavation.
+sign-furnish = Furnished cavern
+sign-furnish-text = Furnish a cavern with a room from the display.
+sign-dwarf = Dwarf
+sign-dwarf-text = One turn for each player in this round. Fees are paid per dwarf.
+sign-plus = Plus
+sign-plus-text = Receive this.
+sign-slash = Small slash
+sign-slash-text = Choose one of these.
+sign-block = Thin line
+sign-block-text = Separates actions: carry out any of them, in any order, each once.
+sign-choice = Long slanted cut
+sign-choice-text = Carry out one side or the other, not both.
+sign-rooms = Number of rooms
+sign-rooms-text = Use up to this many different orange rooms in your cave.
+sign-orange = Orange room
+sign-orange-text = Works when you use it. You must always have more orange than blue rooms.
+sign-blue = Blue room
+sign-blue-text = Works by itself whenever its condition is met.
+sign-points = Points
+sign-points-text = What a room is worth at the end.
+sign-must = Thick side
+sign-must-text = There must be a wall on this side of the space.
+sign-may = Dashed side
+sign-may-text = There may be a wall on this side. On sides without a line there must be none.
+sign-used = Tick
+sign-used-text = This room was used in this turn.
+sign-pennant = Pennant
+sign-pennant-text = The start player of the round.
+sign-cavern = Extra cavern
+sign-cavern-text = Goes to the first player to fill the whole board.
+sign-seat = Shield and disc
+sign-seat-text = The emblems of the two players.
 
 ## What the parts of a move are called
 
-part-verb-take = Take action tile
+part-verb-take = Take an action tile
 part-verb-gain = Gain goods
-part-verb-trade = Pay and receive
+part-verb-trade = Trade
 part-verb-barter = Trade different goods
-part-verb-replenish = Raise goods
+part-verb-replenish = Replenish goods
 part-verb-build = Build a wall
-part-verb-raze = Tear down the wall
-part-verb-dig = Dig out
-part-verb-furnish = Furnish
-part-verb-rooms = Begin to use rooms
-part-verb-use = Use room
-part-verb-collect = Collect goods of room
-part-verb-done = Leave the room
+part-verb-raze = Tear down a wall
+part-verb-dig = Dig out a cavern
+part-verb-furnish = Furnish a cavern
+part-verb-rooms = Use rooms
+part-verb-use = Use a room
+part-verb-collect = Collect goods now
+part-verb-done = Finish with this room
 part-verb-stop = Use no more rooms
 part-verb-exchange = Exchange for food
-part-verb-cavern = Turn up the extra cavern
+part-verb-cavern = Choose the side of the extra cavern
 part-verb-end = End the turn
 part-verb-start = Start player
-part-verb-remove = Remove room
-part-verb-turn = Turn up action tile
-part-verb-uncover = Uncover room
-part-verb-reveal = Reveal room
+part-verb-remove = Remove a room
+part-verb-turn = Turn up an action tile
+part-verb-uncover = Uncover a room
+part-verb-reveal = Reveal a room
 part-tile-cultivation = { tile-cultivation }
 part-tile-housework = { tile-housework }
 part-tile-excavation = { tile-excavation }
@@ -296,136 +559,171 @@ part-good-emmer = { good-emmer }
 part-good-flax = { good-flax }
 part-good-food = { good-food }
 part-good-gold = { good-gold }
-part-fee-free = without fee
-part-fee-wood = paying { good-wood }
-part-fee-stone = paying { good-stone }
-part-fee-emmer = paying { good-emmer }
-part-fee-flax = paying { good-flax }
-part-fee-food = paying { good-food }
-part-fee-gold = paying { good-gold }
-part-option-1a = option 1a
-part-option-1b = option 1b
-part-option-2a = option 2a
-part-option-2b = option 2b
-part-option-3a = option 3a
-part-option-3b = option 3b
-part-space-r0c0 = r0c0 (first row, left)
-part-space-r0c1 = r0c1 (first row, middle)
-part-space-r1c0 = r1c0 (second row, left)
-part-space-r1c1 = r1c1 (second row, middle)
-part-space-r2c0 = r2c0 (third row, left)
-part-space-r2c1 = r2c1 (third row, middle)
-part-space-r3c0 = r3c0 (fourth row, left)
-part-space-r3c1 = r3c1 (fourth row, middle)
-part-space-r4c0 = r4c0 (fifth row, left)
-part-space-r4c1 = r4c1 (fifth row, middle)
-part-space-r4c2 = r4c2 (fifth row, right)
+part-fee-free = without a fee
+part-fee-wood = fee paid in { good-wood }
+part-fee-stone = fee paid in { good-stone }
+part-fee-emmer = fee paid in { good-emmer }
+part-fee-flax = fee paid in { good-flax }
+part-fee-food = fee paid in { good-food }
+part-fee-gold = fee paid in { good-gold }
+part-option-1a = first action
+part-option-1b = first action, second choice
+part-option-2a = second action
+part-option-2b = second action, second choice
+part-option-3a = third action
+part-option-3b = third action, second choice
+part-space-r0c0 = first row, left
+part-space-r0c1 = first row, middle
+part-space-r1c0 = second row, left
+part-space-r1c1 = second row, middle
+part-space-r2c0 = third row, left
+part-space-r2c1 = third row, middle
+part-space-r3c0 = fourth row, left
+part-space-r3c1 = fourth row, middle
+part-space-r4c0 = fifth row, left
+part-space-r4c1 = fifth row, middle
+part-space-r4c2 = fifth row, right
 part-space-extra = extra cavern
-part-edge-e01 = e01 (first row, between left and middle)
-part-edge-e02 = e02 (left, between first and second row)
-part-edge-e03 = e03 (middle, between first and second row)
-part-edge-e04 = e04 (second row, between left and middle)
-part-edge-e05 = e05 (left, between second and third row)
-part-edge-e06 = e06 (middle, between second and third row)
-part-edge-e07 = e07 (third row, between left and middle)
-part-edge-e08 = e08 (left, between third and fourth row)
-part-edge-e09 = e09 (middle, between third and fourth row)
-part-edge-e10 = e10 (fourth row, between left and middle)
-part-edge-e11 = e11 (left, between fourth and fifth row)
-part-edge-e12 = e12 (middle, between fourth and fifth row)
-part-edge-e13 = e13 (fifth row, between left and middle)
-part-edge-e14 = e14 (fifth row, between middle and right)
-part-edge-xN = xN (north side of the extra cavern)
-part-edge-xE = xE (east side of the extra cavern)
-part-edge-xS = xS (south side of the extra cavern)
-part-edge-xW = xW (west side of the extra cavern)
+part-edge-e01 = first row, between left and middle
+part-edge-e02 = left, between first and second row
+part-edge-e03 = middle, between first and second row
+part-edge-e04 = second row, between left and middle
+part-edge-e05 = left, between second and third row
+part-edge-e06 = middle, between second and third row
+part-edge-e07 = third row, between left and middle
+part-edge-e08 = left, between third and fourth row
+part-edge-e09 = middle, between third and fourth row
+part-edge-e10 = fourth row, between left and middle
+part-edge-e11 = left, between fourth and fifth row
+part-edge-e12 = middle, between fourth and fifth row
+part-edge-e13 = fifth row, between left and middle
+part-edge-e14 = fifth row, between middle and right
+part-edge-xN = top of the extra cavern
+part-edge-xE = right side of the extra cavern
+part-edge-xS = bottom of the extra cavern
+part-edge-xW = left side of the extra cavern
 part-cavern-two_walls = with two walls
 part-cavern-three_walls = with three walls
 
 ## What happened
 
 event-start-player = { $who } begins.
-event-room-removed = { $room } is not played with.
-event-round-began = Round { $round } begins, with { $turns } turns for each player.
+event-room-removed = The { $room } is removed from the game.
+event-round-began = Round { $round } of { $rounds } begins: { $turns } turns{ $seats ->
+    [one] { "" }
+   *[other] { " " }for each player
+ }.
 event-tile-turned = { $tile } is turned up.
 event-tile-taken = { $who } takes { $tile }.
-event-paid = { $who } pays { $goods }.
 event-received = { $who } receives { $goods }.
-event-lost = { $who } has no room for { $goods }.
-event-replenished = { $who } raises { $goods } to at least { $to }.
-event-exchanged = { $who } exchanges { $good } for food.
-event-wall-built = { $who } builds a wall on { $edge }.
-event-wall-razed = { $who } tears down the wall on { $edge }.
-event-excavated = { $who } digs out { $space }.
-event-room-uncovered = { $room } is found and comes into the display.
-event-room-revealed = { $room } comes from the stack into the display.
-event-furnished = { $who } furnishes { $room } on { $space }.
-event-room-action-began = { $who } begins to use { $rooms ->
-    [one] a room
-   *[other] { $rooms } rooms
+event-lost = { $who } cannot store { $goods } and loses it.
+event-traded = { $who } pays { $paid }{ $any ->
+    [yes] { " " }and receives { $goods }
+   *[no] { "" }
  }.
-event-room-used = { $who } uses { $room }.
-event-room-reacted = { $room } of { $who } takes effect.
+event-replenished = { $any ->
+    [yes] { $who } raises { $kinds } to at least { $to } and receives { $goods }.
+   *[no] { $who } already has at least { $to } of { $kinds } and receives nothing.
+ }
+event-exchanged = { $any ->
+    [yes] { $who } exchanges { $paid } for { $goods }.
+   *[no] { $who } exchanges { $paid } and receives nothing.
+ }
+event-wall-built = { $who } builds a wall ({ $edge }).
+event-wall-razed = { $who } tears down a wall ({ $edge }){ $any ->
+    [yes] { " " }and receives { $goods }
+   *[no] { "" }
+ }.
+event-excavated = { $who } { $priced ->
+    [yes] pays { $paid } and digs out a cavern
+   *[no] digs out a cavern
+ } ({ $space }){ $any ->
+    [yes] { " " }and finds { $goods }
+   *[no] { "" }
+ }.
+event-room-uncovered = The { $room } is uncovered and added to the display.
+event-room-revealed = The { $room } comes from the stack into the display.
+event-furnished = { $who } furnishes a cavern ({ $space }) with the { $room } { $priced ->
+    [yes] for { $paid }
+   *[no] without paying
+ }: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+ }.
+event-room-action-began = { $who } may use { $rooms ->
+    [one] 1 room
+   *[other] up to { $rooms } rooms
+ }.
+event-rooms-added = The { $room } lets { $who } use { $more ->
+    [one] 1 more room
+   *[other] { $more } more rooms
+ }.
+event-room-used = { $who } uses the { $room }.
+event-room-reacted = The { $room } brings { $who } { $goods }.
+event-room-traded = { $who } pays { $paid } at the { $room }{ $any ->
+    [yes] { " " }and receives { $goods }
+   *[no] { "" }
+ }.
 event-cavern-won = { $who } has filled the board and receives the extra cavern.
-event-side-chosen = { $who } turns up the side with { $side ->
+event-side-chosen = { $who } chooses the side with { $side ->
     [two_walls] two walls
    *[three_walls] three walls
  }.
-event-room-left = { $who } leaves { $room }.
+event-room-left = { $who } is finished with the { $room }.
 event-room-action-stopped = { $who } uses no more rooms.
 event-turn-ended = { $who } ends the turn.
-event-round-ended = Round { $round } ends; the tiles return.
+event-round-ended = Round { $round } ends; the action tiles are put back.
 event-game-ended = The game is over.
 
 ## Why not
 
-rule-not-your-turn = It is not your turn; the players take turns one by one.
+rule-not-your-turn = It is not your turn.
 rule-take-tile-first = Take an action tile first.
 rule-choose-side-first = You have filled your board: first choose the side of the extra cavern.
-rule-second-excavation-first = You chose to dig two tiles: dig the second one first.
-rule-one-tile-each-turn = You have taken your tile for this turn; use it or end the turn.
-rule-no-side-to-choose = You have not just received the extra cavern; it goes to the first player who fills the board.
-rule-no-second-excavation = There is no second tile to dig now; name the option with which you dig, such as 1a.
-rule-finish-room = Finish the room you are using first.
-rule-finish-room-action = Finish the room action first: use a room, or stop.
-rule-no-room-action = Rooms are used in a room action; begin one first.
-rule-not-in-room = You are not in a room that could be left.
-rule-tile-not-played = This tile is not part of the solo game.
+rule-second-excavation-first = You chose to dig out two caverns: dig out the second one first.
+rule-one-tile-each-turn = You have already taken a tile in this turn. Carry it out or end the turn.
+rule-no-side-to-choose = You have not just received the extra cavern; it goes to the first player to fill the whole board.
+rule-no-second-excavation = You have no second cavern to dig out now. Choose the action you dig with.
+rule-finish-room = Finish with the room you are using first.
+rule-finish-room-action = First use a room, or stop using rooms.
+rule-no-room-action = You can use rooms only with an action that says so. Choose that first.
+rule-not-in-room = You are not using a room.
+rule-tile-not-played = This tile is not used in the solo game.
 rule-tile-face-down = This tile is still face down.
-rule-tile-taken = This tile was taken in this round; it returns at the end of the round.
-rule-tile-needs-more-gold = You may take this tile only with more gold than your opponent.
-rule-no-such-option = There is no such option here; look at the blocks and their letters.
-rule-block-done = This block is already carried out; each block only once, and only one of its options.
-rule-other-operation = That option does something else, or needs something named with it.
-rule-too-many-for-gain = You have too many already; this gain is for those who have fewer.
-rule-good-not-offered = This good is not among the alternatives.
-rule-good-not-replenished = This good is not among those that can be raised.
-rule-price-not-offered = This is not one of the prices; choose one, without mixing.
-rule-wrong-kinds = Name as many different goods as the room asks for, from those it accepts.
+rule-tile-taken = This tile was already taken in this round. It is put back at the end of the round.
+rule-tile-needs-more-gold = You may take this tile only if you have more gold than the other player.
+rule-no-such-option = There is no such action on this tile or room.
+rule-block-done = You have already done this. Each action of a tile or room is carried out once, and only on one side of a slanted cut.
+rule-other-operation = That action does something else, or something is still missing.
+rule-too-many-for-gain = You have too many already; this is only for players who have fewer.
+rule-good-not-offered = You cannot choose this good here.
+rule-good-not-replenished = This good cannot be replenished here.
+rule-price-not-offered = This is not one of the prices. Choose one of them; they cannot be combined.
+rule-wrong-kinds = Choose that many different goods, from those that the room accepts.
 rule-no-wall-in-supply = There is no wall left in the supply.
-rule-edge-not-yours = This edge is not yours to build on: it is no open side of an extra cavern of yours.
-rule-edge-has-wall = There is a wall on this edge already.
-rule-no-wall-there = You have built no wall there; only your own built walls can be torn down.
-rule-not-face-down = Only a face-down tile of your board can be dug out.
-rule-not-reachable = There is no way from the entrance: walls or face-down tiles are in between.
-rule-behind-tiles = There are face-down tiles in between; only walls can be passed.
-rule-no-second-tile = A second tile could not be dug after this one; dig one tile only.
+rule-edge-not-yours = You cannot build there: it is not an open side of your extra cavern.
+rule-edge-has-wall = There is already a wall here.
+rule-no-wall-there = You have not built a wall there. You can tear down only walls that you built.
+rule-not-face-down = You can dig out only face-down rooms of your own board.
+rule-not-reachable = There is no way from the entrance: walls or face-down rooms are in between.
+rule-behind-tiles = Face-down rooms are in between; you can pass only walls.
+rule-no-second-tile = After this one you could not dig out a second cavern. Choose to dig out only one.
 rule-not-on-display = This room is not in the display.
-rule-fee-not-offered = The fee cannot be paid like that; look at the tile.
-rule-space-not-empty = The space must be an empty one of your own.
-rule-too-few-orange = You must always have more orange than blue rooms; furnish another orange room first.
-rule-walls-do-not-fit = The walls of the space do not fit the room, however it is turned.
-rule-cannot-furnish = You cannot pay the fee and the cost of the room together.
+rule-fee-not-offered = The fee cannot be paid like that; look at the action tile.
+rule-space-not-empty = Choose an empty cavern in your own cave.
+rule-too-few-orange = You must always have more orange than blue rooms. Furnish another orange room first.
+rule-walls-do-not-fit = The walls of this space do not fit the room, however you turn it.
+rule-cannot-furnish = You cannot afford the fee plus the cost of the room.
 rule-room-not-yours = This room is not in your cave.
-rule-room-is-blue = Blue rooms are not used; they work by themselves.
-rule-room-used = You have used this room in this turn already.
-rule-room-useless = Nothing in this room can be carried out now.
+rule-room-is-blue = You do not use blue rooms; they work by themselves.
+rule-room-used = You have already used this room in this turn.
+rule-room-useless = You can do nothing with this room now.
 rule-trade-other-tile = This trade goes with another action tile.
-rule-trade-done = You have made this trade in this turn already.
+rule-trade-done = You have already made this trade in this turn.
 rule-nothing-to-collect = There is nothing to collect from this room now.
-rule-use-room-first = Use at least one room before you stop; the entrance can always be used.
-rule-carry-out-first = Carry out something in this room before you leave it.
+rule-use-room-first = Use at least one room before you stop; you can always use the Cave Entrance.
+rule-carry-out-first = Do something in this room before you finish with it.
 rule-cannot-pay = You cannot pay the price.
 rule-no-exchange = Only emmer, flax and gold can be exchanged for food.
 rule-nothing-to-exchange = You have none of it to exchange.
-rule-exchange-spoils-room = After this exchange you could carry out nothing in the room you are using.
+rule-exchange-spoils-room = After this exchange you could do nothing in the room you are using.

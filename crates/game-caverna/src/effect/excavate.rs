@@ -62,10 +62,13 @@ pub fn check_target(state: &State, cave: &Cave, space: Space, through_walls: boo
     Err(if through_walls { Rule::BehindTiles } else { Rule::NotReachable })
 }
 
-/// Removes the tile of a space; what it is will be seen next.
-pub fn dig(state: &mut State, seat: Seat, space: Space, left: u8, through_walls: bool) -> Dig {
+/// Pays for an excavation and removes the tile of a space; what it is will be seen next. The second tile costs nothing
+/// more.
+pub fn dig(state: &mut State, seat: Seat, paid: Goods, dig: Dig) -> Dig {
+    let space = dig.space;
+    state.pay(seat, &paid);
     state.caves[seat].hidden.remove(space);
-    state.tell(Event::Excavated { seat, space });
-    state.receive_food_of(seat, space);
-    Dig { space, left, through_walls }
+    let food = state.food_of(space);
+    state.receive_for(seat, &food, |received| Some(Event::Excavated { seat, space, paid, received }));
+    dig
 }

@@ -36,8 +36,9 @@ pub fn after(state: &State, cave: &Cave, good: Good) -> Result<Cave, Rule> {
 
 pub fn play(state: &mut State, seat: Seat, good: Good) {
     if let Some(exchange) = state.components().exchange[good.index()] {
-        state.tell(Event::Exchanged { seat, good });
         state.pay(seat, &exchange.price);
-        state.receive(seat, &exchange.goods);
+        state.receive_for(seat, &exchange.goods, |received| {
+            Some(Event::Exchanged { seat, paid: exchange.price, received })
+        });
     }
 }

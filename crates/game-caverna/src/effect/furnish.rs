@@ -64,13 +64,12 @@ pub fn check(
 }
 
 pub fn play(state: &mut State, seat: Seat, operation: &Operation, (fee, room, space): (Fee, Room, Space)) {
-    if let Some(mut price) = fee_price(operation, state.turn_number(), fee) {
-        price += &state.components().room(room).cost;
-        state.pay(seat, &price);
-    }
+    let mut paid = fee_price(operation, state.turn_number(), fee).unwrap_or(Goods::EMPTY);
+    paid += &state.components().room(room).cost;
+    state.pay(seat, &paid);
     state.display.remove(room);
     state.caves[seat].rooms[space.index()] = Some(room);
-    state.tell(Event::Furnished { seat, room, space });
+    state.tell(Event::Furnished { seat, room, space, paid });
 }
 
 /// The fees to choose from (CD-6.6.2). A fee is named by the good it begins with.
@@ -79,7 +78,7 @@ fn fees(operation: &Operation, turn_number: u8) -> ArrayVec<(Fee, Goods), 6> {
 }
 
 /// What the fee of this name is, if the operation has it.
-fn fee_price(operation: &Operation, turn_number: u8, fee: Fee) -> Option<Goods> {
+pub fn fee_price(operation: &Operation, turn_number: u8, fee: Fee) -> Option<Goods> {
     let Operation::Furnish { pay_any, pay_food_per_turn } = operation else { return None };
     match fee {
         Fee::Free => (pay_any.is_empty() && *pay_food_per_turn == 0).then_some(Goods::EMPTY),

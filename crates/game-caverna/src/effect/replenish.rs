@@ -17,10 +17,9 @@ pub fn check_one(good: Good, of: Set<Good>) -> Result<(), Rule> {
 }
 
 pub fn play(state: &mut State, seat: Seat, of: Set<Good>, to: u8) {
-    state.tell(Event::Replenished { seat, goods: of, to });
     let mut goods = Goods::EMPTY;
     for good in of.iter() {
         goods[good] = to.saturating_sub(state.caves[seat].goods[good]);
     }
-    state.receive(seat, &goods);
+    state.receive_for(seat, &goods, |received| Some(Event::Replenished { seat, goods: of, to, received }));
 }

@@ -2,6 +2,7 @@
 
 use super::gain::alternative;
 use crate::moves::Move;
+use crate::news::Event;
 use crate::pieces::{Different, Good, Goods, OptionId};
 use crate::rules::Rule;
 use crate::state::{Cave, State};
@@ -36,8 +37,7 @@ pub fn check_one(cave: &Cave, name: Good, prices: &[Goods]) -> Result<(), Rule> 
 pub fn play(state: &mut State, seat: Seat, name: Option<Good>, prices: &[Goods], goods: &Goods) {
     let price = name.map_or(prices.first(), |name| alternative(name, prices));
     if let Some(price) = price {
-        state.pay(seat, price);
-        state.receive(seat, goods);
+        traded(state, seat, *price, goods);
     }
 }
 
@@ -62,8 +62,12 @@ pub fn check_distinct(
 }
 
 pub fn play_distinct(state: &mut State, seat: Seat, paid: Different, goods: &Goods) {
-    state.pay(seat, &one_each(paid.0));
-    state.receive(seat, goods);
+    traded(state, seat, one_each(paid.0), goods);
+}
+
+fn traded(state: &mut State, seat: Seat, paid: Goods, goods: &Goods) {
+    state.pay(seat, &paid);
+    state.receive_for(seat, goods, |received| Some(Event::Traded { seat, paid, received }));
 }
 
 fn one_each(goods: Set<Good>) -> Goods {

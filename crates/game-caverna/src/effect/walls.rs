@@ -51,6 +51,5 @@ pub fn check_raze(cave: &Cave, edge: Edge) -> Result<(), Rule> {
 pub fn raze(state: &mut State, seat: Seat, edge: Edge, goods: &Goods) {
     state.caves[seat].walls.remove(edge);
     state.supply += 1;
-    state.tell(Event::WallRazed { seat, edge });
-    state.receive(seat, goods);
+    state.receive_for(seat, goods, |received| Some(Event::WallRazed { seat, edge, received }));
 }

@@ -145,8 +145,10 @@ fn trade_with(state: &mut State, turn: &mut Turn, room: Room) {
     let rulebook = state.rulebook.clone();
     if let Some(Trigger::TradeInTurnWith { price, goods, .. }) = rulebook.components.room(room).trigger() {
         turn.traded.insert(room);
-        state.tell(Event::RoomReacted { seat: turn.seat, room });
-        state.pay(turn.seat, price);
-        state.receive(turn.seat, goods);
+        let seat = turn.seat;
+        state.pay(seat, price);
+        state.receive_for(seat, goods, |received| {
+            Some(Event::RoomTraded { seat, room, paid: *price, received })
+        });
     }
 }

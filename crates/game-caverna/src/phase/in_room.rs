@@ -42,7 +42,7 @@ pub fn acting(_: &State, in_room: &InRoom) -> SeatSet {
 
 pub fn moves(state: &State, in_room: &InRoom, seat: Seat, out: &mut Vec<Move>) {
     for (option, operation) in open_options(in_room.blocks(state.components()), in_room.done) {
-        effect::list(state, seat, option, operation, out);
+        effect::list(state, seat, option.of(in_room.room), operation, out);
     }
     if !in_room.done.is_empty() {
         out.push(Move::Done {});

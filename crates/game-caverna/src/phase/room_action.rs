@@ -36,7 +36,8 @@ pub fn begin(state: &mut State, turn: Turn, number: u8) -> RoomAction {
             && counts.contains(&number)
         {
             left = left.saturating_add(*extra);
-            state.tell(Event::RoomReacted { seat: turn.seat, room });
+            let more = *extra;
+            state.tell(Event::RoomsAdded { seat: turn.seat, room, more });
         }
     }
     RoomAction { turn, number, left, begun: false, collected: Set::EMPTY }

@@ -3,6 +3,7 @@
 use crate::effect;
 use crate::moves::Move;
 use crate::phase::{Dig, Phase, Place};
+use crate::pieces::Goods;
 use crate::rules::Rule;
 use crate::sequence::Next;
 use crate::state::State;
@@ -37,5 +38,6 @@ pub fn play(state: &mut State, excavation: SecondExcavation, seat: Seat, mv: &Mo
         return Next::Stay(Phase::SecondExcavation(excavation));
     };
     let SecondExcavation { place, dig } = excavation;
-    Next::Excavated(place, effect::dig(state, seat, space, dig.left - 1, dig.through_walls))
+    let second = Dig { space, left: dig.left - 1, through_walls: dig.through_walls };
+    Next::Excavated(place, effect::dig(state, seat, Goods::EMPTY, second))
 }

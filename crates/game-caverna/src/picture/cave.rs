@@ -1,8 +1,10 @@
 //! A cave: rock, caverns, rooms and walls, and beside them the player with their goods.
 
-use super::{HALF, Scene, icons, rooms, words};
+use super::glyphs::Pointing;
+use super::{HALF, Scene, icons, rooms};
 use crate::components::{Operation, open_options};
 use crate::describe;
+use crate::guide::part;
 use crate::phase::{Phase, Place};
 use crate::pieces::{CavernSide, Compass, Edge, Good, Room, Space};
 use crate::view::{CaveView, SpaceView};
@@ -11,14 +13,14 @@ use adit_kit::Set;
 use maud::{Markup, html};
 
 /// How high a cave is.
-pub const PANEL: f32 = 496.0;
+pub const PANEL: f32 = 472.0;
 
 /// The size of a space.
 const WIDTH: f32 = 216.0;
-const HEIGHT: f32 = 82.0;
+const HEIGHT: f32 = 78.0;
 /// From a space to the next one.
 const COLUMN: f32 = 232.0;
-const ROW: f32 = 95.0;
+const ROW: f32 = 90.0;
 const LEFT: f32 = 18.0;
 const TOP: f32 = 14.0;
 /// How thick a wall is.
@@ -33,8 +35,8 @@ struct Drawing<'a> {
     scene: &'a Scene<'a>,
     seat: Seat,
     cave: &'a CaveView,
-    /// Is it the cave of the player who acts? Only there can places and goods be pointed at, since both caves
-    /// call them the same.
+    /// Is it the cave of the player who acts? Only there do places and goods carry the ids that moves name, since both
+    /// caves call them the same. Everything has an id that says whose it is, so that it can be asked about at any time.
     acting: bool,
 }
 
@@ -68,7 +70,7 @@ fn corner(space: Space) -> (f32, f32) {
 /// The outline of the mountain around the spaces, rough as rock is.
 fn outline(down: f32) -> String {
     let corners: [(f32, f32); 6] =
-        [(4.0, 3.0), (479.0, 3.0), (479.0, 386.0), (716.0, 386.0), (716.0, 490.0), (4.0, 490.0)];
+        [(4.0, 3.0), (479.0, 3.0), (479.0, 366.0), (716.0, 366.0), (716.0, 466.0), (4.0, 466.0)];
     let mut path = String::new();
     let mut rough = 7u32;
     for (index, (x, y)) in corners.iter().enumerate() {
@@ -107,8 +109,9 @@ fn natural(corner: (f32, f32), side: Compass) -> Markup {
 }
 
 impl Drawing<'_> {
-    fn part(&self, part: String) -> Option<String> {
-        self.acting.then_some(part)
+    /// The ids of something: those that moves name, if they are meant here, and its own.
+    fn ids(&self, named: &str, own: &Part) -> String {
+        if self.acting { format!("{named} {}", own.id()) } else { own.id() }
     }
 
     /// Where the entrance leads outside: its sides with neither a natural wall nor an edge (CD-2.5).
@@ -134,43 +137,52 @@ impl Drawing<'_> {
 
     fn content(&self, seen: &SpaceView) -> Markup {
         let space = seen.space;
-        let place = format!("space:{space}");
-        let parts = match seen.room {
-            // Both caves have an entrance, so it can be pointed at in the cave of the player who acts only.
-            Some(Room::CaveEntrance) if !self.acting => None,
-            Some(room) if self.acting => Some(format!("room:{room} {place}")),
-            Some(room) => Some(format!("room:{room}")),
-            None => self.part(place),
+        let place = part::place(self.seat, space);
+        let ids = match seen.room {
+            // Both caves have an entrance.
+            Some(room @ Room::CaveEntrance) => self.ids(&format!("room:{room}"), &place),
+            Some(room) => format!("room:{room} {}", place.id()),
+            None => self.ids(&format!("space:{space}"), &place),
         };
+        // Here a room is used; it is furnished from the display.
+        let verbs = seen.room.map(|_| "use collect");
         html! {
-            g class="caverna-space" data-part=[parts] {
-                title { (words::space(self.scene, seen)) }
+            @if let Some(room) = seen.room { (rooms::shadow(self.scene.components.room(room), WIDTH, HEIGHT)) }
+            g class="caverna-space" data-part=(ids) data-verbs=[verbs] {
                 @match (seen.room, seen.face_down) {
                     (Some(room), _) => { (self.room(room)) }
                     (None, true) => { (self.boulder(space)) }
                     (None, false) => { (self.cavern(space)) }
                 }
-                rect class="caverna-halo" width=(WIDTH) height=(HEIGHT) rx="12" {}
             }
         }
     }
 
     fn room(&self, room: Room) -> Markup {
         let place = self.scene.view.phase.place().filter(|place| place.turn().seat == self.seat);
-        let in_use = place.and_then(|place| match place {
-            Place::InRoom(in_room) if in_room.room == room => Some(in_room.done),
-            Place::InRoom(_) | Place::RoomAction(_) | Place::Blocks(_) => None,
+        let in_use = place.is_some_and(|place| match place {
+            Place::InRoom(in_room) => in_room.room == room,
+            Place::RoomAction(_) | Place::Blocks(_) => false,
         });
         let turn = place.map(Place::turn);
-        let used = in_use.is_none()
-            && turn.is_some_and(|turn| turn.used.contains(room) || turn.traded.contains(room));
+        let used = !in_use && turn.is_some_and(|turn| turn.used.contains(room) || turn.traded.contains(room));
         html! {
-            (rooms::furnished(self.scene, room, (WIDTH, HEIGHT), in_use, used))
-            @if in_use.is_some() { rect class="caverna-busy" width=(WIDTH) height=(HEIGHT) rx="10" {} }
+            (rooms::furnished(self.scene, room, (WIDTH, HEIGHT), self.pointing(room), used))
+            @if in_use { rect class="caverna-busy" width=(WIDTH) height=(HEIGHT) rx="10" {} }
             @if used {
                 circle class="caverna-used" cx=(WIDTH - 52.0) cy="19" r="12" {}
                 path class="caverna-used-tick" d=(format!("M{} 19l5 5l7 -9", WIDTH - 58.0)) {}
             }
+        }
+    }
+
+    /// Can the options of a room be pointed at? To begin a room action, to use a room and to carry out one of its options is
+    /// one decision, so this does not depend on what was said of it before.
+    fn pointing(&self, room: Room) -> Pointing {
+        match self.scene.view.phase.place().filter(|_| self.acting) {
+            Some(Place::InRoom(in_room)) if in_room.room == room => Pointing::InUse(in_room.done),
+            Some(Place::Blocks(_) | Place::RoomAction(_)) => Pointing::Ready,
+            Some(Place::InRoom(_)) | None => Pointing::Nowhere,
         }
     }
 
@@ -180,14 +192,15 @@ impl Drawing<'_> {
         let turned =
             ["", "translate(216 0) scale(-1 1)", "translate(0 82) scale(1 -1)", "rotate(180 108 41)"]
                 [(space.index() * 3 + self.seat.index()) % 4];
+        let squeezed = HEIGHT / 82.0;
         let food = self.scene.components.board.food[space.index()];
         html! {
-            use href="#cd-boulder" transform=[(!turned.is_empty()).then_some(turned)] {}
-            text class="caverna-rock-name caverna-start" x="12" y=(HEIGHT - 12.0) font-size="18" { (space) }
+            rect class="caverna-boulder" width=(WIDTH) height=(HEIGHT) rx="14" {}
+            g transform=(format!("scale(1 {squeezed:.3}) {turned}")) { use href="#cd-facets" {} }
             @if food > 0 {
-                rect class="caverna-found" x=(WIDTH - 84.0) y="22" width="74" height="38" rx="19" {}
-                text class="caverna-sign" x=(WIDTH - 62.0) y="49" { "+" (food) }
-                use href="#cd-food" x=(WIDTH - 28.0) y="41" {}
+                rect class="caverna-found" x=(WIDTH - 84.0) y="20" width="74" height="38" rx="19" {}
+                text class="caverna-sign" x=(WIDTH - 62.0) y="47" { "+" (food) }
+                use href="#cd-food" x=(WIDTH - 28.0) y="39" {}
             }
         }
     }
@@ -199,8 +212,10 @@ impl Drawing<'_> {
             rect class="caverna-cavern" width=(WIDTH) height=(HEIGHT) rx="16" {}
             @if from_start { rect class="caverna-hatched" x="8" y="8" width=(WIDTH - 16.0) height=(HEIGHT - 16.0) rx="10" {} }
             path class="caverna-rubble" d=(format!("M18 {0}l10 -9l9 9zM{1} {0}l12 -12l11 12zM{2} {0}l8 -7l7 7z", HEIGHT - 6.0, WIDTH - 52.0, WIDTH - 26.0)) {}
-            @let name = if space == Space::Extra { describe::space_name(self.scene.texts, space) } else { space.to_string() };
-            (icons::fitted("caverna-cavern-name", WIDTH / 2.0, HEIGHT / 2.0 + 7.0, WIDTH - 40.0, 18.0, &name))
+            @if space == Space::Extra {
+                @let name = describe::space_name(self.scene.texts, space);
+                (icons::fitted("caverna-cavern-name", WIDTH / 2.0, HEIGHT / 2.0 + 7.0, WIDTH - 40.0, 18.0, &name))
+            }
         }
     }
 
@@ -212,11 +227,9 @@ impl Drawing<'_> {
         let more = if self.acting && self.walls_in_play() { 13.0 } else { 0.0 };
         let (left, up) = if upright { (more, -8.0) } else { (-34.0, more) };
         let built = self.cave.walls.contains(edge);
-        let label = describe::edge_name(self.scene.texts, edge);
-        let id = if built { "describe-wall" } else { "describe-edge" };
         html! {
-            g class="caverna-edge" data-part=[self.part(format!("edge:{edge}"))] {
-                title { (self.scene.texts.say(id, &[("edge", label.into())])) }
+            g class="caverna-edge" data-part=(self.ids(&format!("edge:{edge}"), &part::wall(self.seat, edge))) {
+                rect class="caverna-hit" x=(x - left) y=(y - up) width=(width + 2.0 * left) height=(height + 2.0 * up) rx="5" {}
                 @if built {
                     rect class="caverna-built" x=(x) y=(y) width=(width) height=(height) rx="3" {}
                 } @else if upright {
@@ -224,7 +237,6 @@ impl Drawing<'_> {
                 } @else {
                     path class="caverna-seam" d=(format!("M{} {}l9 -3l9 6l9 -6l8 3", x + width / 2.0 - 18.0, y + height / 2.0)) {}
                 }
-                rect class="caverna-hit" x=(x - left) y=(y - up) width=(width + 2.0 * left) height=(height + 2.0 * up) rx="5" {}
             }
         }
     }
@@ -257,10 +269,8 @@ impl Drawing<'_> {
                     @for (index, side) in CavernSide::ALL.into_iter().enumerate() {
                         @let natural = Set::<Compass>::from_bits(u32::from(self.scene.components.cavern(side).natural));
                         g transform=(format!("translate({} 0)", index as f32 * 112.0)) data-part=(format!("cavern:{side}")) {
-                            title { (self.scene.texts.label(&Part::new("cavern", side.word()))) }
                             rect class="caverna-cavern" width="104" height=(HEIGHT) rx="12" {}
                             g transform="translate(27 14) scale(1.5)" { (icons::pattern(0.0, 0.0, natural, Set::EMPTY)) }
-                            rect class="caverna-halo" width="104" height=(HEIGHT) rx="12" {}
                         }
                     }
                 }
@@ -276,29 +286,31 @@ impl Drawing<'_> {
         let width = HALF - left - 8.0;
         let starts = view.start_player == Some(self.seat);
         html! {
-            rect class=(if self.acting { "caverna-face caverna-turn" } else { "caverna-face" }) x=(left) y="6" width=(width) height="276" rx="12" {}
-            (icons::emblem(self.seat, left + 30.0, 38.0, 1.1))
-            (icons::fitted("caverna-start caverna-strong", left + 58.0, 46.0, width - 66.0, 22.0, &texts.seat(self.seat)))
-            g {
-                title { (texts.say("picture-points", &[("points", i64::from(self.cave.score).into())])) }
-                (icons::points(left + 30.0, 82.0, ""))
-                text class="caverna-score" x=(left + 58.0) y="93" { (self.cave.score) }
+            g data-part=(format!("panel:{}", self.seat)) {
+                rect class=(if self.acting { "caverna-face caverna-turn" } else { "caverna-face" }) x=(left) y="6" width=(width) height="260" rx="12" {}
+                (icons::emblem(self.seat, left + 30.0, 34.0, 1.1))
+                (icons::fitted("caverna-start caverna-strong", left + 58.0, 42.0, width - 66.0, 22.0, &texts.seat(self.seat)))
+            }
+            g data-part=(format!("score:{}", self.seat)) {
+                rect class="caverna-hit" x=(left + 8.0) y="56" width="120" height="40" rx="8" {}
+                (icons::points(left + 30.0, 77.0, ""))
+                text class="caverna-score" x=(left + 58.0) y="88" { (self.cave.score) }
             }
             @if self.scene.winner() == Some(self.seat) {
-                g {
-                    title { (texts.say("describe-winner", &[("who", texts.seat(self.seat).into())])) }
-                    path class="caverna-crown" d=(format!("M{} 96h44l6 -30l-15 12l-13 -18l-13 18l-15 -12z", left + 152.0)) {}
+                g data-part=(format!("winner:{}", self.seat)) {
+                    rect class="caverna-hit" x=(left + 136.0) y="54" width="74" height="44" rx="8" {}
+                    path class="caverna-crown" d=(format!("M{} 91h44l6 -30l-15 12l-13 -18l-13 18l-15 -12z", left + 152.0)) {}
                 }
             } @else if starts {
-                g {
-                    title { (texts.say("describe-start-player", &[])) }
-                    path class="caverna-pennant" d=(format!("M{} 98V66L{} 75L{} 84", left + 150.0, left + 184.0, left + 150.0)) {}
-                    text class="caverna-sign" x=(left + 200.0) y="92" { "1" }
+                g data-part="marker:start" {
+                    rect class="caverna-hit" x=(left + 140.0) y="56" width="72" height="40" rx="8" {}
+                    path class="caverna-pennant" d=(format!("M{} 93V61L{} 70L{} 79", left + 150.0, left + 184.0, left + 150.0)) {}
+                    text class="caverna-sign" x=(left + 200.0) y="87" { "1" }
                 }
             }
             @for (index, good) in Good::ALL.into_iter().enumerate() {
                 @let x = left + 8.0 + (index % 2) as f32 * (width / 2.0 - 3.0);
-                @let y = 106.0 + (index / 2) as f32 * 57.0;
+                @let y = 100.0 + (index / 2) as f32 * 54.0;
                 (self.good(good, x, y, width / 2.0 - 13.0))
             }
         }
@@ -306,14 +318,12 @@ impl Drawing<'_> {
 
     fn good(&self, good: Good, x: f32, y: f32, width: f32) -> Markup {
         let count = self.cave.goods[good];
+        let ids = self.ids(&format!("good:{good} fee:{good}"), &part::stock(self.seat, good));
         html! {
-            g class="caverna-store" transform=(format!("translate({x:.1} {y})"))
-                data-part=[self.part(format!("good:{good} fee:{good}"))] {
-                title { (describe::amount(self.scene.texts, good, count)) }
-                rect class="caverna-store-face" width=(width) height="51" rx="8" {}
-                use href=(format!("#cd-{good}")) transform="translate(26 26) scale(1.3)" {}
-                text class=(if count == 0 { "caverna-count caverna-none" } else { "caverna-count" }) x=(width - 30.0) y="37" { (count) }
-                rect class="caverna-halo" width=(width) height="51" rx="8" {}
+            g class="caverna-store" transform=(format!("translate({x:.1} {y})")) data-part=(ids) {
+                rect class="caverna-store-face" width=(width) height="49" rx="8" {}
+                use href=(format!("#cd-{good}")) transform="translate(26 25) scale(1.3)" {}
+                text class=(if count == 0 { "caverna-count caverna-none" } else { "caverna-count" }) x=(width - 30.0) y="35" { (count) }
             }
         }
     }

@@ -1,10 +1,10 @@
 //! What tiles and rooms do, in signs. The signs follow the vocabulary of the data file, so that they are right for any data.
 
 use super::icons::{Icon, text_width};
-use crate::components::{Block, BlocksDone, Operation, RoomEffect, Trigger, open_options};
+use crate::components::{Block, BlocksDone, Components, Operation, RoomEffect, Trigger, open_options};
 use crate::describe;
-use crate::pieces::{Good, Goods, OptionId};
-use adit_game::Texts;
+use crate::pieces::{Good, Goods, OptionId, Room};
+use adit_game::{Part, Parts, Texts, Word};
 use adit_kit::Set;
 use maud::{Markup, html};
 
@@ -27,8 +27,6 @@ pub enum Glyph {
     Icon(Icon),
     /// So many rooms to be used.
     Rooms(u8),
-    /// The name of an option.
-    Tag(OptionId),
 }
 
 impl Glyph {
@@ -37,7 +35,7 @@ impl Glyph {
             Glyph::Text(text) => text_width(text, LETTERS),
             Glyph::Good(_) => 26.0,
             Glyph::Icon(icon) => icon.width(),
-            Glyph::Rooms(_) | Glyph::Tag(_) => 32.0,
+            Glyph::Rooms(_) => 32.0,
         }
     }
 
@@ -51,10 +49,6 @@ impl Glyph {
                 use href="#cd-rooms" x=(middle) {}
                 text class="caverna-sign caverna-on-rooms" x=(middle) y="10" { (count) }
             },
-            Glyph::Tag(option) => html! {
-                rect class="caverna-tag" x=(x) y="-11" width="30" height="22" rx="5" {}
-                text class="caverna-on-tag" x=(x + 15.0) y="6" { (option.word()) }
-            },
         }
     }
 }
@@ -66,6 +60,17 @@ enum Cut {
     Block,
     /// A long slanted cut: one or the other (CD-5.2).
     Option,
+}
+
+/// Whether the options of a tile or room can be pointed at.
+#[derive(Clone, Copy)]
+pub enum Pointing {
+    /// They only tell what it does.
+    Nowhere,
+    /// The tile or room is carried out, and these blocks of it were.
+    InUse(BlocksDone),
+    /// The room can be used. Where it has several options, one of them can be named at once.
+    Ready,
 }
 
 /// The signs of one option.
@@ -84,29 +89,35 @@ impl Segment {
 /// The signs of a tile or room.
 pub struct Signs {
     segments: Vec<Segment>,
-    /// The blocks that were carried out, while the tile or room is carried out; its options can be pointed at then.
+    /// The blocks that were carried out, while the tile or room is carried out.
     done: Option<BlocksDone>,
 }
 
 impl Signs {
-    /// The signs of blocks; with `done` each option shows its name and can be pointed at.
-    pub fn of_blocks(blocks: &[Block], done: Option<BlocksDone>) -> Signs {
-        let segments = open_options(blocks, BlocksDone::NONE).map(|(option, content)| {
-            let name = done.map(|_| Glyph::Tag(option));
+    /// The signs of the blocks of a tile, or of those of a room.
+    pub fn of_blocks(blocks: &[Block], home: Option<Room>, pointing: Pointing) -> Signs {
+        let options = || open_options(blocks, BlocksDone::NONE);
+        let pointed = match pointing {
+            Pointing::Nowhere => false,
+            Pointing::InUse(_) => true,
+            Pointing::Ready => options().count() > 1,
+        };
+        let segments = options().map(|(option, content)| {
             let cut = if option.option == 0 { Cut::Block } else { Cut::Option };
-            Segment {
-                option: Some(option),
-                cut,
-                glyphs: name.into_iter().chain(operation(content)).collect(),
-            }
+            let option = pointed.then_some(OptionId { home, ..option });
+            Segment { option, cut, glyphs: operation(content) }
         });
+        let done = match pointing {
+            Pointing::InUse(done) => Some(done),
+            Pointing::Nowhere | Pointing::Ready => None,
+        };
         Signs { segments: segments.collect(), done }
     }
 
     /// The signs of a room.
-    pub fn of_room(texts: &Texts, effect: &RoomEffect, done: Option<BlocksDone>) -> Signs {
-        match effect {
-            RoomEffect::Blocks(blocks) => Signs::of_blocks(blocks, done),
+    pub fn of_room(texts: &Texts, components: &Components, room: Room, pointing: Pointing) -> Signs {
+        match &components.room(room).effect {
+            RoomEffect::Blocks(blocks) => Signs::of_blocks(blocks, Some(room), pointing),
             RoomEffect::Trigger(content) => Signs {
                 segments: vec![Segment { option: None, cut: Cut::Block, glyphs: trigger(texts, content) }],
                 done: None,
@@ -171,13 +182,16 @@ impl Signs {
 
     fn segment(&self, segment: &Segment, x: f32) -> Markup {
         let signs = line(&segment.glyphs, x);
-        let (Some(done), Some(option)) = (self.done, segment.option) else { return signs };
-        let class = if done.contains(option.block) { "caverna-done" } else { "caverna-open" };
+        let Some(option) = segment.option else { return signs };
+        let is_done = self.done.is_some_and(|done| done.contains(option.block));
+        let ground = if self.done.is_some() { "caverna-choice" } else { "caverna-hit" };
+        let mut ids = Parts::new();
+        option.parts(&mut ids);
         html! {
-            g class=(class) data-part=(format!("option:{}", option.word())) {
-                rect class="caverna-choice" x=(x - 5.0) y="-16" width=(segment.width() + 10.0) height="32" rx="6" {}
+            g class=[is_done.then_some("caverna-done")] data-part=[ids.first().map(Part::id)] {
+                rect class=(ground) x=(x - 6.0) y="-17" width=(segment.width() + 12.0) height="34" rx="6" {}
                 (signs)
-                @if done.contains(option.block) {
+                @if is_done {
                     path class="caverna-strike" d=(format!("M{x:.1} 0h{:.1}", segment.width())) {}
                 }
             }

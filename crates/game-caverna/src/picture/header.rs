@@ -1,10 +1,11 @@
 //! Above everything: the rounds, whose turn it is, and the supply.
 
-use super::{HALF, Scene, icons, words};
+use super::{HALF, Scene, icons};
+use crate::describe;
 use maud::{Markup, html};
 
 /// How high both halves are.
-pub const PANEL: f32 = 84.0;
+pub const PANEL: f32 = 70.0;
 
 /// The rounds with the turns of each.
 pub fn rounds(scene: &Scene<'_>) -> Markup {
@@ -17,16 +18,13 @@ pub fn rounds(scene: &Scene<'_>) -> Markup {
                 std::cmp::Ordering::Equal => "caverna-round caverna-now",
                 std::cmp::Ordering::Greater => "caverna-round",
             };
-            g class=(class) transform=(format!("translate({:.1} 0)", 8.0 + step * f32::from(number - 1))) {
-                title { (scene.texts.say("describe-round", &[
-                    ("round", i64::from(number).into()),
-                    ("turns", i64::from(round.turns).into()),
-                ])) }
-                rect class="caverna-pip" x="2" y="2" width=(step - 4.0) height="80" rx="10" {}
-                text class="caverna-round-number" x=(step / 2.0) y="36" { (number) }
+            g class=(class) transform=(format!("translate({:.1} 0)", 8.0 + step * f32::from(number - 1)))
+                data-part=(format!("round:{number}")) {
+                rect class="caverna-pip" x="2" y="2" width=(step - 4.0) height="66" rx="10" {}
+                text class="caverna-round-number" x=(step / 2.0) y="30" { (number) }
                 @for turn in 0..round.turns {
                     @let x = step / 2.0 + (f32::from(turn) - f32::from(round.turns - 1) / 2.0) * 19.0;
-                    use href="#cd-dwarf" transform=(format!("translate({x:.1} 60) scale(.8)")) {}
+                    use href="#cd-dwarf" transform=(format!("translate({x:.1} 50) scale(.8)")) {}
                 }
             }
         }
@@ -42,26 +40,28 @@ pub fn turn(scene: &Scene<'_>) -> Markup {
     let supply_at = width - if solo { 216.0 } else { 140.0 };
     let cavern_free = view.caves.values().all(|cave| cave.cavern.is_none());
     html! {
-        rect class="caverna-face" x="8" y="2" width=(width) height="80" rx="10" {}
-        @if let Some(seat) = scene.acting { (icons::emblem(seat, 38.0, 42.0, 1.15)) }
-        (icons::paragraph("caverna-start", sentence_at, 42.0, supply_at - sentence_at - 10.0, 22.0, &words::now(scene)))
-        g {
-            title { (scene.texts.say("describe-supply", &[("walls", i64::from(view.walls).into())])) }
-            use href="#cd-wall" transform=(format!("translate({} 42) scale(1.2)", supply_at + 26.0)) {}
-            text class="caverna-count" x=(supply_at + 60.0) y="51" { (view.walls) }
+        g data-part="turn:now" {
+            rect class="caverna-face" x="8" y="2" width=(width) height="66" rx="10" {}
+            @if let Some(seat) = scene.acting { (icons::emblem(seat, 38.0, 35.0, 1.15)) }
+            (icons::paragraph("caverna-start", sentence_at, 35.0, supply_at - sentence_at - 10.0, 22.0, &describe::now(scene.texts, view)))
         }
-        g {
-            title { (words::cavern_supply(scene)) }
+        g data-part="supply:walls" {
+            rect class="caverna-hit" x=(supply_at + 4.0) y="6" width="78" height="58" rx="8" {}
+            use href="#cd-wall" transform=(format!("translate({} 35) scale(1.2)", supply_at + 26.0)) {}
+            text class="caverna-count" x=(supply_at + 60.0) y="44" { (view.walls) }
+        }
+        g data-part="supply:cavern" {
             @let x = supply_at + 92.0;
+            rect class="caverna-hit" x=(x - 8.0) y="6" width="48" height="58" rx="8" {}
             path class=(if cavern_free { "caverna-cavern-token" } else { "caverna-cavern-token caverna-used" })
-                d=(format!("M{x} 60V36A16 16 0 0 1 {} 36V60z", x + 32.0)) {}
-            text class="caverna-small-text" x=(x + 16.0) y="54" { (if cavern_free { "+1" } else { "–" }) }
+                d=(format!("M{x} 53V29A16 16 0 0 1 {} 29V53z", x + 32.0)) {}
+            text class="caverna-small-text" x=(x + 16.0) y="47" { (if cavern_free { "+1" } else { "–" }) }
         }
         @if solo {
-            g {
-                title { (scene.texts.say("describe-stack", &[("stack", i64::from(view.rooms.stack).into())])) }
-                g transform=(format!("translate({} 24) scale(.2 .42)", supply_at + 138.0)) { use href="#cd-boulder" {} }
-                text class="caverna-count" x=(supply_at + 194.0) y="51" { (view.rooms.stack) }
+            g data-part="supply:stack" {
+                rect class="caverna-hit" x=(supply_at + 134.0) y="6" width="80" height="58" rx="8" {}
+                g transform=(format!("translate({} 17) scale(.2 .42)", supply_at + 138.0)) { use href="#cd-boulder" {} }
+                text class="caverna-count" x=(supply_at + 194.0) y="44" { (view.rooms.stack) }
             }
         }
     }
@@ -77,7 +77,8 @@ pub fn goal(scene: &Scene<'_>) -> Markup {
     let spaces = || scene.view.caves.values().flat_map(|cave| &cave.spaces);
     let furnished = spaces().filter(|seen| seen.room.is_some()).count();
     html! {
-        rect class="caverna-face" x="8" y="8" width=(HALF - 16.0) height="478" rx="14" {}
+        g data-part="goal:points" {
+        rect class="caverna-face" x="8" y="8" width=(HALF - 16.0) height="458" rx="14" {}
         text class="caverna-goal" x=(HALF / 2.0) y="150" { (score) }
         (icons::fitted("caverna-middle", HALF / 2.0, 190.0, HALF - 60.0, 24.0,
             &scene.texts.say("picture-points", &[("points", i64::from(score).into())])))
@@ -93,5 +94,6 @@ pub fn goal(scene: &Scene<'_>) -> Markup {
         (icons::fitted("caverna-middle", HALF / 2.0, 440.0, HALF - 60.0, 22.0, &scene.texts.say("picture-furnished", &[
             ("rooms", (furnished as i64).into()), ("spaces", (spaces().count() as i64).into()),
         ])))
+        }
     }
 }

@@ -29,7 +29,8 @@ pub enum Icon {
 }
 
 impl Icon {
-    const ALL: [Icon; 9] = [
+    /// All of them.
+    pub const ALL: [Icon; 9] = [
         Icon::Arrow,
         Icon::Raise,
         Icon::Different,
@@ -68,7 +69,8 @@ impl Icon {
         }
     }
 
-    fn shape(self) -> Markup {
+    /// What it looks like around the middle.
+    pub fn shape(self) -> Markup {
         match self {
             Icon::Arrow => html! { path class="caverna-line" d="M-9 0h15M1 -6l7 6l-7 6" {} },
             Icon::Raise => html! { path class="caverna-line" d="M0 11v-20M-6 -3l6 -8l6 8" {} },
@@ -138,6 +140,9 @@ pub fn definitions() -> Markup {
             }
             g id="cd-boulder" {
                 rect class="caverna-boulder" width="216" height="82" rx="14" {}
+                use href="#cd-facets" {}
+            }
+            g id="cd-facets" {
                 path class="caverna-facet-light" d="M14 0H96L72 26L28 34L0 52V14Q0 0 14 0z" {}
                 path class="caverna-facet-dark" d="M216 30V68Q216 82 202 82H120L150 56L186 52z" {}
                 path class="caverna-crack" d="M72 26L92 48L80 82M92 48L150 56M150 56L170 30L216 30M170 30L150 0" {}
@@ -147,7 +152,7 @@ pub fn definitions() -> Markup {
 }
 
 /// Each good has a shape of its own, so that it can be told without seeing colours.
-fn good_shape(good: Good) -> Markup {
+pub fn good_shape(good: Good) -> Markup {
     match good {
         // A log with its rings.
         Good::Wood => html! {

@@ -1,9 +1,10 @@
 //! The rooms, each in its place of the central display: on offer, still in the rock, furnished, or not played with.
 
-use super::glyphs::{Signs, draw_goods};
-use super::{HALF, Scene, icons, words};
-use crate::components::{BlocksDone, Need, RoomTile};
+use super::glyphs::{Pointing, Signs, draw_goods};
+use super::{HALF, Scene, icons};
+use crate::components::{Need, RoomTile};
 use crate::describe;
+use crate::guide::part;
 use crate::pieces::{Colour, Compass, Room};
 use adit_kit::Set;
 use maud::{Markup, html};
@@ -11,10 +12,10 @@ use maud::{Markup, html};
 const COLUMNS: usize = 3;
 const ROWS: usize = 4;
 const WIDTH: f32 = 229.0;
-const HEIGHT: f32 = 110.0;
-const STEP: f32 = 118.0;
+const HEIGHT: f32 = 102.0;
+const STEP: f32 = 110.0;
 /// The room above the rooms for a heading.
-const HEADING: f32 = 28.0;
+const HEADING: f32 = 26.0;
 
 /// How high a half of the display is.
 pub const PANEL: f32 = HEADING + ROWS as f32 * STEP;
@@ -38,34 +39,33 @@ pub fn draw(scene: &Scene<'_>, half: usize) -> Markup {
 fn slot(scene: &Scene<'_>, room: Room) -> Markup {
     let rooms = &scene.view.rooms;
     let name = describe::room_name(scene.texts, room);
-    let part = format!("room:{room}");
     let owner =
         scene.view.caves.iter().find(|(_, cave)| cave.spaces.iter().any(|seen| seen.room == Some(room)));
+    let shown = rooms.display.contains(room);
+    let class = if shown {
+        "caverna-offered"
+    } else if rooms.unseen.contains(room) {
+        "caverna-unseen"
+    } else {
+        "caverna-gone"
+    };
     html! {
-        @if rooms.display.contains(room) {
-            g class="caverna-offered" data-part=(part) {
-                title { (words::room(scene, room)) }
+        @if shown { (shadow(scene.components.room(room), WIDTH, HEIGHT)) }
+        // Here a room is furnished; it is used in a cave.
+        g class=(class) data-part=(format!("room:{room} {}", part::slot(room).id())) data-verbs="furnish" {
+            @if shown {
                 (offered(scene, room))
-            }
-        } @else if let Some((seat, _)) = owner {
-            g class="caverna-gone" {
-                title { (words::room(scene, room)) }
+            } @else if rooms.unseen.contains(room) {
+                rect class="caverna-boulder" width=(WIDTH) height=(HEIGHT) rx="14" {}
+                g transform=(format!("scale({:.3} {:.3})", WIDTH / 216.0, HEIGHT / 82.0)) { use href="#cd-facets" {} }
+                use href="#cd-pick" transform=(format!("translate({} 66) scale(1.3)", WIDTH / 2.0)) {}
+                (icons::fitted("caverna-rock-name", 12.0, 30.0, WIDTH - 24.0, 20.0, &name))
+            } @else {
                 rect class="caverna-ghost" width=(WIDTH) height=(HEIGHT) rx="10" {}
                 (icons::fitted("caverna-ghost-name", 12.0, 30.0, WIDTH - 24.0, 20.0, &name))
-                (icons::emblem(seat, WIDTH / 2.0, 68.0, 1.1))
-            }
-        } @else {
-            g class=(if rooms.unseen.contains(room) { "caverna-unseen" } else { "caverna-gone" })
-                data-part=[rooms.unseen.contains(room).then_some(part)] {
-                title { (words::room(scene, room)) }
-                @if rooms.unseen.contains(room) {
-                    g transform=(format!("scale({:.3} {:.3})", WIDTH / 216.0, HEIGHT / 82.0)) { use href="#cd-boulder" {} }
-                    use href="#cd-pick" transform=(format!("translate({} 70) scale(1.4)", WIDTH / 2.0)) {}
-                    (icons::fitted("caverna-rock-name", 12.0, 32.0, WIDTH - 24.0, 20.0, &name))
-                } @else {
-                    rect class="caverna-ghost" width=(WIDTH) height=(HEIGHT) rx="10" {}
-                    (icons::fitted("caverna-ghost-name", 12.0, 30.0, WIDTH - 24.0, 20.0, &name))
-                    path class="caverna-taken-line" d=(format!("M8 {}L{} 8", HEIGHT - 8.0, WIDTH - 8.0)) {}
+                @match owner {
+                    Some((seat, _)) => { (icons::emblem(seat, WIDTH / 2.0, 66.0, 1.1)) }
+                    None => { path class="caverna-taken-line" d=(format!("M8 {}L{} 8", HEIGHT - 8.0, WIDTH - 8.0)) {} }
                 }
             }
         }
@@ -79,11 +79,12 @@ fn offered(scene: &Scene<'_>, room: Room) -> Markup {
     html! {
         (card(tile, WIDTH, HEIGHT))
         (icons::fitted("caverna-name", 50.0, 27.0, WIDTH - 58.0, 20.0, &describe::room_name(scene.texts, room)))
-        (icons::points(25.0, 25.0, tile.points))
-        (icons::pattern(9.0, 60.0, must, may))
-        g transform="translate(50 45)" { (draw_goods(&tile.cost, WIDTH - 60.0)) }
-        g transform="translate(50 60)" { (Signs::of_room(scene.texts, &tile.effect, None).draw(WIDTH - 58.0, 46.0)) }
-        rect class="caverna-halo" width=(WIDTH) height=(HEIGHT) rx="10" {}
+        (icons::points(25.0, 24.0, tile.points))
+        (icons::pattern(9.0, 54.0, must, may))
+        g transform="translate(50 43)" { (draw_goods(&tile.cost, WIDTH - 60.0)) }
+        g transform="translate(50 56)" {
+            (Signs::of_room(scene.texts, scene.components, room, Pointing::Nowhere).draw(WIDTH - 58.0, 44.0))
+        }
     }
 }
 
@@ -92,7 +93,7 @@ pub fn furnished(
     scene: &Scene<'_>,
     room: Room,
     (width, height): (f32, f32),
-    done: Option<BlocksDone>,
+    pointing: Pointing,
     used: bool,
 ) -> Markup {
     let tile = scene.components.room(room);
@@ -109,16 +110,24 @@ pub fn furnished(
         (card(tile, width, height))
         (icons::fitted("caverna-name", 10.0, 25.0, room_for_name, 20.0, &describe::room_name(scene.texts, room)))
         @if worth { (icons::points(width - 22.0, 21.0, tile.points)) }
-        g transform="translate(7 33)" {
-            (Signs::of_room(scene.texts, &tile.effect, done).draw(width - 14.0, height - 37.0))
+        g transform="translate(7 32)" {
+            (Signs::of_room(scene.texts, scene.components, room, pointing).draw(width - 14.0, height - 35.0))
         }
     }
+}
+
+/// What lies under the ground of a room.
+pub fn shadow(tile: &RoomTile, width: f32, height: f32) -> Markup {
+    let round = match tile.colour() {
+        Colour::Orange => "10",
+        Colour::Blue => "14",
+    };
+    html! { rect class="caverna-shadow" x="2" y="4" width=(width) height=(height) rx=(round) {} }
 }
 
 /// The ground of a room: orange rooms have round corners, blue rooms, which work by themselves, cut ones.
 fn card(tile: &RoomTile, width: f32, height: f32) -> Markup {
     html! {
-        rect class="caverna-shadow" x="2" y="4" width=(width) height=(height) rx="10" {}
         @match tile.colour() {
             Colour::Orange => { rect class="caverna-orange" width=(width) height=(height) rx="10" {} }
             Colour::Blue => {

@@ -1,7 +1,7 @@
 //! The action tiles, each in its place: to be taken, taken, or still face down.
 
-use super::glyphs::Signs;
-use super::{HALF, Scene, icons, words};
+use super::glyphs::{Pointing, Signs};
+use super::{HALF, Scene, icons};
 use crate::describe;
 use crate::phase::Place;
 use crate::pieces::{Group, Tile};
@@ -9,10 +9,10 @@ use maud::{Markup, html};
 
 const COLUMNS: usize = 3;
 const WIDTH: f32 = 229.0;
-const HEIGHT: f32 = 96.0;
-const STEP: f32 = 104.0;
+const HEIGHT: f32 = 88.0;
+const STEP: f32 = 96.0;
 /// The room above the tiles for a heading.
-const HEADING: f32 = 28.0;
+const HEADING: f32 = 26.0;
 
 /// How high a half of the tiles is.
 pub const PANEL: f32 = HEADING + 2.0 * STEP;
@@ -72,37 +72,37 @@ fn draw_tile(scene: &Scene<'_>, tile: Tile) -> Markup {
     let lies = Lies::of(scene, tile);
     let data = scene.components.tile(tile);
     let place = scene.view.phase.place().filter(|place| place.turn().tile == tile);
-    let done = place.and_then(|place| match place {
-        Place::Blocks(blocks) => Some(blocks.turn.done),
-        Place::RoomAction(_) | Place::InRoom(_) => None,
-    });
+    let pointing = match place {
+        Some(Place::Blocks(blocks)) => Pointing::InUse(blocks.turn.done),
+        Some(Place::RoomAction(_) | Place::InRoom(_)) | None => Pointing::Nowhere,
+    };
     let turn = place.map(Place::turn);
     let name = describe::tile_name(scene.texts, tile);
     let part = format!("tile:{tile}");
     html! {
-        g class=(lies.class()) data-part=[(lies != Lies::NotPlayed).then_some(part)] {
-            title { (words::tile(scene, tile)) }
+        @if !matches!(lies, Lies::Taken | Lies::NotPlayed) {
             rect class="caverna-shadow" x="2" y="4" width=(WIDTH) height=(HEIGHT) rx="10" {}
+        }
+        g class=(lies.class()) data-part=(part) {
             rect class="caverna-face" width=(WIDTH) height=(HEIGHT) rx="10" {}
             @match lies {
                 Lies::FaceDown | Lies::NotPlayed => {
                     (icons::fitted("caverna-name", 12.0, 28.0, WIDTH - 24.0, 22.0, &name))
                     @if let Some(number) = back(data.group).filter(|_| lies == Lies::FaceDown) {
-                        use href="#cd-dwarf" transform="translate(84 65) scale(1.5)" {}
-                        text class="caverna-back" x="128" y="76" { "×" (number) }
+                        use href="#cd-dwarf" transform="translate(84 61) scale(1.4)" {}
+                        text class="caverna-back" x="128" y="71" { "×" (number) }
                     }
                 }
                 Lies::Open | Lies::Taken | Lies::InUse => {
                     @let room = if turn.is_some() { 54.0 } else { 24.0 };
-                    (icons::fitted("caverna-name", 12.0, 28.0, WIDTH - room, 22.0, &name))
-                    g class="caverna-signs" transform="translate(10 36)" {
-                        (Signs::of_blocks(&data.blocks, done).draw(WIDTH - 20.0, 56.0))
+                    (icons::fitted("caverna-name", 12.0, 26.0, WIDTH - room, 22.0, &name))
+                    g class="caverna-signs" transform="translate(10 32)" {
+                        (Signs::of_blocks(&data.blocks, None, pointing).draw(WIDTH - 20.0, 53.0))
                     }
                 }
             }
             @if lies == Lies::Taken { path class="caverna-taken-line" d=(format!("M8 {}L{} 8", HEIGHT - 8.0, WIDTH - 8.0)) {} }
             @if let Some(turn) = turn { (icons::emblem(turn.seat, WIDTH - 20.0, 20.0, 0.8)) }
-            rect class="caverna-halo" width=(WIDTH) height=(HEIGHT) rx="10" {}
         }
     }
 }

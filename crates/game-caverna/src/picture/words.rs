@@ -1,31 +1,13 @@
 //! What the picture shows in words: for titles, and as a whole for those who do not see it.
 
 use super::Scene;
-use super::rooms::sides;
 use crate::describe;
 use crate::phase::Phase;
-use crate::pieces::{Compass, Room, Tile};
+use crate::pieces::{Room, Tile};
 use crate::view::SpaceView;
-use adit_game::Texts;
-use adit_kit::Set;
 
 fn number(number: u8) -> adit_game::Value<'static> {
     i64::from(number).into()
-}
-
-/// What the game waits for, or how it ended.
-pub fn now(scene: &Scene<'_>) -> String {
-    let texts = scene.texts;
-    if let Some(ending) = &scene.view.ending {
-        return describe::ending(texts, scene.components, ending);
-    }
-    if let Some(turn) = scene.view.phase.turn() {
-        return describe::turn(texts, &turn);
-    }
-    match scene.acting {
-        Some(seat) => texts.say("describe-takes", &[("who", texts.seat(seat).into())]),
-        None => texts.say("describe-prepared", &[]),
-    }
 }
 
 /// An action tile: whether it can be taken, and what it does.
@@ -48,22 +30,15 @@ pub fn tile(scene: &Scene<'_>, tile: Tile) -> String {
     scene.texts.say("describe-tile", &values)
 }
 
-fn side_names(texts: &Texts, sides: Set<Compass>) -> String {
-    texts.list(sides.iter().map(|side| texts.say(&format!("side-{}", side.word()), &[])))
-}
-
 /// A room with its points, cost, walls and effect.
 pub fn room(scene: &Scene<'_>, room: Room) -> String {
     let tile = scene.components.room(room);
     let texts = scene.texts;
-    let (must, may) = sides(tile);
     let values = [
         ("room", describe::room_name(texts, room).into()),
         ("points", number(tile.points)),
         ("cost", describe::cost(texts, tile).into()),
-        ("must", side_names(texts, must).into()),
-        ("may", side_names(texts, may).into()),
-        ("any", (if may.is_empty() { "no" } else { "yes" }).into()),
+        ("walls", describe::walls(texts, tile).unwrap_or_default().into()),
         ("colour", tile.colour().word().into()),
         ("effect", describe::room(texts, scene.components, room).into()),
     ];
@@ -89,7 +64,7 @@ pub fn space(scene: &Scene<'_>, seen: &SpaceView) -> String {
             texts.say("describe-rock", &values)
         }
         (None, false) => {
-            values.push(("walls", side_names(texts, seen.walls).into()));
+            values.push(("walls", describe::side_names(texts, seen.walls).into()));
             values.push(("any", (if seen.walls.is_empty() { "no" } else { "yes" }).into()));
             texts.say("describe-cavern", &values)
         }
@@ -111,11 +86,12 @@ pub fn cavern_supply(scene: &Scene<'_>) -> String {
 pub fn all(scene: &Scene<'_>) -> String {
     let (view, texts) = (scene.view, scene.texts);
     let mut lines = Vec::new();
-    let round = [("round", number(view.round)), ("turns", number(view.turn_number))];
+    let seats = (view.caves.seats() as i64).into();
+    let round = [("round", number(view.round)), ("turns", number(view.turn_number)), ("seats", seats)];
     if view.round > 0 && view.phase != Phase::Over {
         lines.push(texts.say("describe-round", &round));
     }
-    lines.push(now(scene));
+    lines.push(describe::now(texts, view));
     if let Some(seat) = scene.winner() {
         lines.push(texts.say("describe-winner", &[("who", texts.seat(seat).into())]));
     }

@@ -45,5 +45,5 @@ fn the_end_of_the_solo_game_is_judged() {
     let mut desk = Desk::solo();
     desk.state.phase = Phase::Over;
     let drawing = drawing(&desk);
-    assert!(drawing.contains("The goal is 50 points, and more than 60 are outstanding"), "{drawing}");
+    assert!(drawing.contains("You did not reach the goal of 50 points this time."), "{drawing}");
 }

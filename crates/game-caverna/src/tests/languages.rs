@@ -50,14 +50,14 @@ fn plurals_are_right() {
         Texts::new(language, &[source(language)]).say(id, &[(name, number.into())])
     };
     for (language, id, name, number, said) in [
-        (Language::English, "do-excavate", "count", 1, "dig 1 tile"),
-        (Language::English, "do-excavate", "count", 2, "dig 2 tiles"),
+        (Language::English, "do-excavate", "count", 1, "dig out 1 cavern"),
+        (Language::English, "do-excavate", "count", 2, "dig out 2 caverns"),
         (Language::German, "do-excavate", "count", 1, "1 Höhle aushöhlen"),
         (Language::German, "do-excavate", "count", 2, "2 Höhlen aushöhlen"),
         (Language::German, "do-use-rooms", "count", 3, "bis zu 3 Räume nutzen"),
         (Language::French, "amount-stone", "count", 0, "0 pierre"),
         (Language::French, "amount-stone", "count", 1, "1 pierre"),
-        (Language::French, "amount-food", "count", 2, "2 nourritures"),
+        (Language::French, "amount-food", "count", 2, "2 nourriture"),
         (Language::French, "picture-points", "points", 0, "point"),
         (Language::Dutch, "do-excavate", "count", 1, "1 grot uithollen"),
         (Language::Dutch, "picture-points", "points", 5, "punten"),

@@ -54,7 +54,9 @@ fn the_picture_carries_the_parts_of_moves() {
             }
         }
     });
-    assert_eq!(kinds, BTreeSet::from(["edge", "fee", "good", "option", "room", "space", "tile"]));
+    for kind in ["cave_entrance", "edge", "fee", "good", "option", "room", "space", "tile"] {
+        assert!(kinds.contains(kind), "{kind} did not occur");
+    }
 }
 
 /// CD-8.1: while the side of the extra cavern is chosen, both sides can be pointed at.
@@ -69,16 +71,78 @@ fn the_sides_of_the_extra_cavern_can_be_pointed_at() {
     assert!(CavernSide::ALL.iter().all(|side| drawn.contains(format!("cavern:{side}").as_str())));
 }
 
-/// Both caves call their places and goods the same, so only those of the player who acts can be pointed at.
+/// The elements of a picture with their ids and with the verbs for which they are meant.
+fn elements(picture: &Picture) -> Vec<(Vec<&str>, &str)> {
+    let tags = picture.svg.split('<').filter_map(|rest| rest.split('>').next());
+    let value = |tag: &'static str| {
+        move |element: &'_ str| -> Option<std::ops::Range<usize>> {
+            let from = element.find(tag)? + tag.len();
+            Some(from..from + element[from..].find('"')?)
+        }
+    };
+    let (ids, verbs) = (value("data-part=\""), value("data-verbs=\""));
+    tags.filter_map(|tag| {
+        let verbs = verbs(tag).map_or("", |place| &tag[place]);
+        ids(tag).map(|place| (tag[place].split(' ').collect(), verbs))
+    })
+    .collect()
+}
+
+/// Both caves call their places and goods the same, and a room is furnished from the display and used in a cave: what a
+/// move names lights up once, where it is meant.
 #[test]
-fn only_the_cave_of_the_player_in_turn_can_be_pointed_at() {
+fn what_a_move_names_is_shown_once_for_its_verb() {
     let english = texts(Language::English);
     positions(|state| {
         let picture = picture(state, &english);
-        let all = picture.svg.matches("data-part=\"").count();
-        let names = picture.svg.split("data-part=\"").skip(1).filter_map(|rest| rest.split('"').next());
-        assert_eq!(names.collect::<BTreeSet<_>>().len(), all, "a part is drawn twice");
+        let mut seen = BTreeSet::new();
+        for (ids, verbs) in elements(&picture) {
+            for id in ids {
+                let verbs = if verbs.is_empty() { vec![""] } else { verbs.split(' ').collect() };
+                for verb in verbs {
+                    assert!(seen.insert((id, verb)), "{id} is drawn twice for {verb:?}");
+                    assert!(verb.is_empty() || !seen.contains(&(id, "")), "{id} is drawn for every verb too");
+                }
+            }
+        }
     });
+}
+
+/// Rooms light up in the display when a cavern is furnished, and in the cave when they are used.
+#[test]
+fn a_room_is_furnished_from_the_display_and_used_in_the_cave() {
+    let desk = Desk::duel().room(Room::Shelf, Space::R1C0).take(Tile::Cultivation);
+    let english = texts(Language::English);
+    let picture = picture(&desk.state, &english);
+    let verbs = |id: &str| -> Vec<String> {
+        let of = |(ids, verbs): &(Vec<&str>, &str)| ids.contains(&id).then(|| (*verbs).to_owned());
+        elements(&picture).iter().filter_map(of).collect()
+    };
+    assert_eq!(verbs("room:shelf"), ["use collect", "furnish"]);
+    assert_eq!(verbs("room:tunnel"), ["furnish"]);
+    assert_eq!(verbs("room:cave_entrance"), ["use collect"]);
+    assert_eq!(verbs("place:s1.r3c0"), ["use collect"], "the other cave has an entrance too");
+    assert_eq!(verbs("option:2a"), [""]);
+}
+
+/// An option of a room can be pointed at in the room, before it is used and while it is; no code is printed.
+#[test]
+fn the_options_of_a_room_are_pointed_at_in_the_room() {
+    let mut desk =
+        Desk::duel().room(Room::SpinningWheel, Space::R1C0).goods("flax 3").take(Tile::Cultivation);
+    let english = texts(Language::English);
+    let wheel = ["spinning_wheel:1a", "spinning_wheel:1b"];
+    let drawn = |desk: &Desk| {
+        let picture = picture(&desk.state, &english);
+        assert!(!picture.svg.contains(">1a<") && !picture.svg.contains(">r2c0<"), "a code is printed");
+        let drawn = parts(&picture).into_iter().map(str::to_owned).collect::<BTreeSet<_>>();
+        (wheel.iter().all(|id| drawn.contains(*id)), drawn.contains("option:2a"))
+    };
+    assert_eq!(drawn(&desk), (true, true));
+    desk.say("rooms 1a");
+    assert_eq!(drawn(&desk), (true, false));
+    desk.say("use spinning_wheel");
+    assert_eq!(drawn(&desk), (true, false));
 }
 
 /// Each of the 24 rooms and 12 tiles has its place, and all that is printed on a room on display can be read.
@@ -123,7 +187,7 @@ fn signs_follow_the_data() {
     setup.data = Some(data.replace(cheap, &dear).into());
     let changed = picture(&Caverna::start(&setup).expect("the data makes sense"), &english);
     assert_ne!(published.svg, changed.svg);
-    assert!(changed.text.contains("cost 8 stone, 1 gold"), "{}", changed.text);
+    assert!(changed.text.contains("cost 8 stone and 1 gold"), "{}", changed.text);
 }
 
 /// A page can embed the picture: it is well-formed, small, and says everything in the language of the reader.
@@ -196,14 +260,14 @@ fn the_picture_is_told_in_words() {
     let text = picture(&desk.state, &texts(Language::English)).text;
     for line in [
         "Player A carries out Masonry.",
-        "r1c0 (second row, left): Shelf, 3 points: 1a raise wood / stone / emmer / flax to 2",
-        "r1c1 (second row, middle): rock with a face-down room, 1 food below",
-        "r2c0 (third row, left): empty cavern, walls: west",
-        "extra cavern: empty cavern, walls: north, west",
-        "Wall on e04 (second row, between left and middle)",
+        "second row, left: Shelf, 3 points: raise wood, stone, emmer or flax to 2",
+        "second row, middle: rock with a face-down room, 1 food below",
+        "third row, left: empty cavern, walls: left",
+        "extra cavern: empty cavern, walls: top and left",
+        "Wall: second row, between left and middle",
         "Player A has the extra cavern.",
-        "Masonry (taken): 1a use 1 room; 2a gain 1 wood / 1 stone; 3a build a wall",
-        "Expedition (face down): 1a pay 5 wood / 5 stone for 4 gold; 1b use up to 3 rooms",
+        "Masonry (taken): use 1 room; gain 1 wood or 1 stone; build a wall",
+        "Expedition (face down): pay 5 wood or 5 stone for 4 gold, or use up to 3 rooms",
     ] {
         assert!(text.lines().any(|other| other == line), "{line:?} is missing in\n{text}");
     }

@@ -33,7 +33,11 @@ fn replay(text: &str, seen: &mut Seen) -> State {
             adit_game::play::<Caverna>(&mut state, seat, mv).expect(line);
         }
         for event in state.news.events() {
-            if let Event::RoomUsed { room, .. } | Event::RoomReacted { room, .. } = event {
+            if let Event::RoomUsed { room, .. }
+            | Event::RoomReacted { room, .. }
+            | Event::RoomsAdded { room, .. }
+            | Event::RoomTraded { room, .. } = event
+            {
                 seen.rooms.insert(*room);
             }
         }

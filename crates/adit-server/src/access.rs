@@ -1,6 +1,5 @@
 //! Who asks: the tokens of a request, its language, and its body.
 
-use crate::creator::Creator;
 use crate::meta::Roles;
 use crate::queue::Origin;
 use crate::session::session;
@@ -73,7 +72,7 @@ pub(crate) struct Proof {
     /// The hashes of its tokens.
     pub(crate) tokens: Vec<TokenHash>,
     /// The session to which further tokens belong.
-    pub(crate) session: Option<TokenHash>,
+    pub(crate) session: Option<Token>,
 }
 
 impl Proof {
@@ -90,9 +89,7 @@ pub(crate) fn proof(headers: &HeaderMap, table: &TableId) -> Proof {
         return Proof { tokens: Token::read(token.trim()).iter().map(Token::hash).collect(), session: None };
     }
     let old = old_tokens(headers).filter(|(id, _)| *id == table.as_str()).map(|(_, token)| token.hash());
-    let session = session(headers);
-    let created = session.iter().map(|session| Creator::session(session).token(table).hash());
-    Proof { tokens: old.chain(created).collect(), session: session.as_ref().map(Token::hash) }
+    Proof { tokens: old.collect(), session: session(headers) }
 }
 
 /// The tokens of a browser that was here before there were sessions, each with the name of its table.

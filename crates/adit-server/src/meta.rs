@@ -3,6 +3,7 @@
 use crate::Fault;
 use crate::token::TokenHash;
 use adit_game::{Seat, Texts, Viewer};
+use adit_store::TableId;
 use serde::{Deserialize, Serialize};
 
 /// What is stored of a table beside its journal.
@@ -29,6 +30,22 @@ pub struct Meta {
     /// Are spectators not to speak?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub muted: bool,
+    /// The table whose tokens open this one too, if it is a rematch: everybody keeps their seat without a new link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tokens_of: Option<String>,
+    /// The next game of the same players, once somebody has asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<Rematch>,
+}
+
+/// The next game of the same players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rematch {
+    /// Its table. The tokens of the seats and of spectators are the same there.
+    pub table: String,
+    /// The seat that asked for it first.
+    pub seat: u8,
 }
 
 /// Where a table branched off another one.
@@ -134,6 +151,11 @@ impl Meta {
             Some(player.name.trim().to_owned()).filter(|name| !name.is_empty() && is_own(&player.name))
         };
         texts.naming(self.players.iter().map(named))
+    }
+
+    /// The table whose tokens open this one: the first of all rematches, or the table itself.
+    pub(crate) fn named_by(&self, own: &TableId) -> TableId {
+        self.tokens_of.as_ref().and_then(|first| first.parse().ok()).unwrap_or_else(|| own.clone())
     }
 
     /// The seats that people play.

@@ -153,6 +153,7 @@ client-over = Das Spiel ist zu Ende.
 client-won = { $who } gewinnt.
 client-won-you = Du gewinnst!
 client-shared = { $who } teilen sich den Sieg.
+client-tie-broken = Gleichstand: Die Regel für Gleichstände entscheidet.
 client-sources = Woher die Punkte kommen
 client-sum = Summe
 client-growth = Punkte im Lauf des Spiels

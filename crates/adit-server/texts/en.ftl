@@ -153,6 +153,7 @@ client-over = The game is over.
 client-won = { $who } wins.
 client-won-you = You win!
 client-shared = { $who } share the victory.
+client-tie-broken = Equal points: the tie-break decides.
 client-sources = Points by source
 client-sum = Total
 client-growth = Points during the game

@@ -153,6 +153,7 @@ client-over = La partie est terminée.
 client-won = { $who } gagne.
 client-won-you = Vous gagnez !
 client-shared = Victoire partagée : { $who }.
+client-tie-broken = Égalité de points : le départage décide.
 client-sources = Origine des points
 client-sum = Total
 client-growth = Les points au fil de la partie

@@ -153,6 +153,7 @@ client-over = Het spel is afgelopen.
 client-won = { $who } wint.
 client-won-you = Jij wint!
 client-shared = { $who } delen de overwinning.
+client-tie-broken = Gelijke stand: de beslissingsregel geeft de doorslag.
 client-sources = Waar de punten vandaan komen
 client-sum = Totaal
 client-growth = Punten in de loop van het spel

@@ -2,7 +2,7 @@
 /** Looking back on a finished game: what each seat could expect, turning points, dear decisions, luck. Knows no game. */
 
 import { curve, legend } from './curve.js';
-import { button, byId, make } from './dom.js';
+import { button, byId, make, wantsStillness } from './dom.js';
 import { percent } from './hint.js';
 import { listed } from './texts.js';
 
@@ -78,6 +78,14 @@ export class Analysis {
     } catch (fault) {
       this.fault(fault);
     }
+  }
+
+  /** Brings the analysis into sight and begins it, if nobody has. */
+  show() {
+    const box = /** @type {HTMLDetailsElement} */ (this.box);
+    box.open = true;
+    box.scrollIntoView({ block: 'start', behavior: wantsStillness() ? 'auto' : 'smooth' });
+    if (this.place.querySelector('#analyse')) void this.start();
   }
 
   async start() {

@@ -7,6 +7,8 @@ import { button, byId, make } from './dom.js';
 
 /** So many sentences of the log are shown. */
 const SHOWN = 400;
+/** So many sentences tell how a game ended. */
+const LAST = 2;
 /** So many new sentences are read aloud. */
 const ALOUD = 8;
 
@@ -37,6 +39,11 @@ export class Story {
     byId('since-box').hidden = since.length === 0;
     byId('since').replaceChildren(...since.slice(-40).map((entry) => this.item(entry)));
     return fresh.slice(-ALOUD);
+  }
+
+  /** What was told at last: how a game ended, without all that was scored before. @returns {string[]} */
+  last() {
+    return (this.log.findLast((sentences) => sentences.length > 0) ?? []).slice(-LAST);
   }
 
   /** The sentences of the whole log. What is told several times in a row stands there once. @returns {Told[]} */

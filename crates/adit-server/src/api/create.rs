@@ -1,10 +1,11 @@
 //! New tables.
 
-use super::description::{AskFaults, BranchFaults, CreateFaults, TablePath};
+use super::description::{AskFaults, BranchFaults, CreateFaults, RematchFaults, TablePath};
+use super::play::SeatBody;
 use crate::access::{Body, Caller, Guest, Reader};
 use crate::creator::Wish;
 use crate::key::{Once, OnceHeader};
-use crate::meta::{Branched, player_name};
+use crate::meta::{Branched, Rematch, player_name};
 use crate::session::session;
 use crate::table::{Event, NewPlayer, Opened, Order};
 use crate::{App, Fault, words};
@@ -194,6 +195,19 @@ pub(crate) async fn branch(
         branch: Some((Branched { table: guest.table.id.to_string(), at: journal.entries.len() }, journal)),
     };
     Ok(told(&app.tables.create(order, &wish, guest.origin).await?))
+}
+
+/// Begins another game with the same players, bots and options, once this one is over. Everybody who asks finds the same
+/// table, and the tokens of this one open the same seats there.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(TablePath), request_body = SeatBody,
+    responses((status = 201, body = Rematch), RematchFaults))]
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    guest: Guest,
+    Body(body): Body<SeatBody>,
+) -> Result<(StatusCode, Json<Rematch>), Fault> {
+    let seat = guest.seat(body.seat)?;
+    Ok((StatusCode::CREATED, Json(app.tables.rematch(&guest.table, seat, guest.origin).await?)))
 }
 
 fn told(opened: &Opened) -> (StatusCode, Json<CreatedBody>) {

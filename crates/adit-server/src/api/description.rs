@@ -151,6 +151,8 @@ fault_sets! {
     SeatFaults = LookFaults + [WhichSeat];
     /// Speaking for a seat.
     SpeakFaults = BodyFaults + TableFaults + [WhichSeat, Uncertain];
+    /// Asking for another game with the same players.
+    RematchFaults = SpeakFaults + [NotOver, NoSuchSetup];
     /// Saying something beside the game.
     ChatFaults = SpeakFaults + [ChatFull, KeyUsed, Muted];
     /// Letting spectators speak.

@@ -57,13 +57,14 @@ enum Kind {
 /// Everything new at a table: first the present, then the present again after every change that the viewer notices.
 ///
 /// A slow client may skip positions but always receives the latest one. The log of pictures is complete. What is said
-/// beside the game comes as events `chat`: at first the last 50 messages, then each new one.
+/// beside the game comes as events `chat`: at first the last 50 messages, then each new one. An event `rematch` names the
+/// next game of the same players, once somebody has asked for it.
 ///
 /// The first picture is whole. After that an event `patch` makes the data of the next picture, as a text, of the one
 /// before: `steps` are either a text or `[place, length]` of the text before, and `length` is how long the new text is,
 /// all counted in UTF-16 code units. The stream is compressed for clients that accept `gzip`.
 #[utoipa::path(get, path = "/api/tables/{id}/events", params(TablePath, EventsQuery),
-    responses((status = 200, content_type = "text/event-stream", description = "events `frame`, `turn`, or `picture` and `patch`, and `chat`"), FollowFaults))]
+    responses((status = 200, content_type = "text/event-stream", description = "events `frame`, `turn`, or `picture` and `patch`, and `chat` and `rematch`"), FollowFaults))]
 pub(crate) async fn events(
     State(app): State<App>,
     guest: Guest,
@@ -101,6 +102,8 @@ struct Follower {
     heard: Heard,
     told: Told,
     outgoing: Outgoing,
+    /// Was the next game of the same players told?
+    has_told_rematch: bool,
     has_ended: bool,
     alive: Interval,
     /// The news bring the turns for as long as this is held.
@@ -129,6 +132,7 @@ impl Follower {
             heard: Heard::default(),
             told: Told::default(),
             outgoing: Outgoing::new(is_packed),
+            has_told_rematch: false,
             has_ended: false,
             alive: tokio::time::interval_at(Instant::now() + ALIVE, ALIVE),
             _turns: turns,
@@ -173,9 +177,10 @@ impl Follower {
 
     /// Finds out what is new.
     async fn learn(&mut self) -> Option<()> {
-        let (change, chat, turn) = {
+        let (change, chat, turn, rematch) = {
             let news = self.news.borrow_and_update();
-            (news.changes.of(self.viewer), news.chat, news.turns.get(self.viewer))
+            let rematch = news.rematch.clone().filter(|_| !self.has_told_rematch);
+            (news.changes.of(self.viewer), news.chat, news.turns.get(self.viewer), rematch)
         };
         let before = self.known;
         // What is shown may be of a later change than the news, which then bring nothing new.
@@ -198,6 +203,10 @@ impl Follower {
         if before.map(|(_, chat)| chat) != Some(chat) {
             let said = self.heard.news(&self.app, &self.guest.table.id).await.ok()?;
             self.outgoing.extend(said.map(|said| Written::new("chat", &said)));
+        }
+        if let Some(rematch) = rematch {
+            self.has_told_rematch = true;
+            self.outgoing.push(Written::new("rematch", &rematch));
         }
         Some(())
     }

@@ -3,7 +3,7 @@
 use super::description::{CardFaults, JournalFaults, PositionFaults, TableFaults, TablePath};
 use crate::Fault;
 use crate::access::{Guest, Query};
-use crate::meta::Who;
+use crate::meta::{Rematch, Who};
 use crate::table::{Event, PictureAt, PictureWish};
 use crate::words;
 use adit_game::{Language, Layout, Viewer};
@@ -75,6 +75,8 @@ pub(crate) struct AboutBody {
     /// Are spectators not to speak in the chat?
     muted: bool,
     branched_from: Option<String>,
+    /// The next game of the same players, once somebody has asked for it.
+    rematch: Option<Rematch>,
 }
 
 /// Who plays a seat.
@@ -104,6 +106,7 @@ pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
         creator: guest.roles.creates,
         muted: guest.table.is_muted(),
         branched_from: guest.table.meta.branched.as_ref().map(|branched| branched.table.clone()),
+        rematch: guest.table.rematch(),
     })
 }
 

@@ -29,6 +29,7 @@ pub(crate) fn routers(games: Games) -> (Router<App>, Router<App>) {
         .routes(routes!(create::games))
         .routes(routes!(create::create))
         .routes(routes!(create::branch))
+        .routes(routes!(create::rematch))
         .routes(routes!(look::about))
         .routes(routes!(look::frame))
         .routes(routes!(look::picture))

@@ -59,7 +59,7 @@ pub(crate) struct SeatBody {
     /// The seat, needed only if the token opens several.
     #[serde(default)]
     #[schema(value_type = Option<words::SeatNumber>)]
-    seat: Option<Seat>,
+    pub(super) seat: Option<Seat>,
 }
 
 /// The answer to a wish to take back.

@@ -3,6 +3,7 @@
 use super::layout::cookie;
 use crate::access::{TABLE_COOKIE, cookies, old_tokens, table_id};
 use crate::session::{SESSION_COOKIE, session};
+use crate::table::Handle;
 use crate::token::{Token, TokenHash};
 use crate::{App, Fault};
 use adit_store::TableId;
@@ -27,6 +28,22 @@ pub(super) async fn claim<'a>(
     let shared = &app.tables.shared;
     for token in tokens {
         shared.sessions.claim(&shared.store, &session.hash(), table, &token.hash()).await?;
+    }
+    Ok(())
+}
+
+/// Lists a rematch among the tables of a session that holds seats of the games before it. It may play there anyway.
+pub(super) async fn keep_seats(app: &App, session: &Token, table: &Handle) -> Result<(), Fault> {
+    let first = table.meta.named_by(&table.id);
+    if first == table.id {
+        return Ok(());
+    }
+    let (shared, hash) = (&app.tables.shared, session.hash());
+    let seats = shared.sessions.seats(&shared.store, &hash).await?;
+    if !seats.contains_key(&table.id) {
+        for token in seats.get(&first).into_iter().flatten() {
+            shared.sessions.claim(&shared.store, &hash, &table.id, token).await?;
+        }
     }
     Ok(())
 }

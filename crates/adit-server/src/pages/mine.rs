@@ -69,7 +69,13 @@ pub(crate) async fn mine(
                 texts.tell("mine-waiting", &[("who", who.into())])
             }
         };
-        rows.push((my_turn, own.say("game-name", &[]), id, state));
+        rows.push((my_turn, own.say("game-name", &[]), id.clone(), state));
+        // A rematch that this browser has not opened yet.
+        let rematch = table.meta.rematch.and_then(|rematch| table_id(&rematch.table).ok());
+        let is_known = |id: &TableId| seats.as_ref().is_some_and(|seats| seats.contains_key(id));
+        if let Some(rematch) = rematch.filter(|id| !table.roles.seats.is_empty() && !is_known(id)) {
+            rows.push((true, own.say("game-name", &[]), rematch, texts.say("mine-rematch")));
+        }
     }
     rows.sort_by_key(|(my_turn, ..)| !my_turn);
     let body = html! {

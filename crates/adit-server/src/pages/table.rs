@@ -1,6 +1,6 @@
 //! The page of a table.
 
-use super::browser::renewed;
+use super::browser::{keep_seats, renewed};
 use super::layout::page;
 use crate::access::{Guest, INVITE_COOKIE, Query, cookies};
 use crate::api::LONGEST;
@@ -44,6 +44,9 @@ pub(crate) async fn table(
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Fault> {
     let (session, sent) = renewed(&app, &headers).await?;
+    if let Some(session) = &session {
+        keep_seats(&app, session, &guest.table).await?;
+    }
     let library = &app.tables.shared.library;
     let (language, table) = (guest.language, &guest.table);
     let (texts, own) = (library.server(language), library.game(table.game.id(), language));
@@ -68,6 +71,7 @@ pub(crate) async fn table(
         "hints": table.meta.hints,
         "creates": guest.roles.creates,
         "muted": table.is_muted(),
+        "watch": table.meta.watch,
         "texts": client_texts(&texts, &own),
     });
     let title = texts
@@ -247,8 +251,8 @@ fn links(guest: &Guest, session: Option<&Token>, headers: &HeaderMap) -> Vec<(Se
     let (table, others) = (&guest.table, guest.table.meta.people());
     let others = others.filter(|seat| !guest.roles.seats.contains(seat));
     if let Some(session) = session.filter(|_| guest.roles.creates) {
-        let creator = Creator::session(session);
-        return others.map(|seat| (seat, creator.seat(&table.id, seat))).collect();
+        let (creator, first) = (Creator::session(session), table.meta.named_by(&table.id));
+        return others.map(|seat| (seat, creator.seat(&first, seat))).collect();
     }
     let old = cookies(headers).find(|(name, _)| name.strip_prefix(INVITE_COOKIE) == Some(table.id.as_str()));
     let old = old.map_or("", |(_, value)| value).split('.').filter_map(|link| link.split_once('-'));

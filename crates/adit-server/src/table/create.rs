@@ -105,17 +105,7 @@ impl Tables {
             ..Meta::default()
         };
         meta.hints = order.hints.unwrap_or(meta.people().count() < 2);
-        let mut header = table.record().journal();
-        let entries = std::mem::take(&mut header.entries);
-        let new = NewTable {
-            id: id.clone(),
-            game: order.game.id().to_owned(),
-            header: header.to_string(),
-            meta: serde_json::to_string(&meta).map_err(|fault| unreadable(&id, &fault))?,
-            lines: entries.iter().map(Entry::to_string).collect(),
-            state: if table.result().is_some() { State::Finished } else { State::Open },
-        };
-        match self.shared.store.create(new).await {
+        match self.shared.store.create(new_table(&id, order.game, &table, &meta)?).await {
             Ok(()) => {
                 self.shared.metrics.tables.add(1);
                 tracing::info!(table = %id, game = order.game.id(), "a table begins");
@@ -133,4 +123,23 @@ impl Tables {
         self.open(&id, origin).await?;
         Ok(Opened::new(id, &wish.creator, meta.people()))
     }
+}
+
+/// A new table as it is stored.
+pub(super) fn new_table(
+    id: &TableId,
+    game: &'static dyn AnyGame,
+    table: &Table,
+    meta: &Meta,
+) -> Result<NewTable, Fault> {
+    let mut header = table.record().journal();
+    let entries = std::mem::take(&mut header.entries);
+    Ok(NewTable {
+        id: id.clone(),
+        game: game.id().to_owned(),
+        header: header.to_string(),
+        meta: serde_json::to_string(meta).map_err(|fault| unreadable(id, &fault))?,
+        lines: entries.iter().map(Entry::to_string).collect(),
+        state: if table.result().is_some() { State::Finished } else { State::Open },
+    })
 }

@@ -8,6 +8,7 @@ mod live;
 mod moves;
 mod news;
 mod presence;
+mod rematch;
 mod shown;
 mod tables;
 

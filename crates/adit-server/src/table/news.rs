@@ -1,5 +1,6 @@
 //! What those who follow a table are told.
 
+use crate::meta::Rematch;
 use crate::table::Shown;
 use adit_game::Viewer;
 use adit_look::{Look, TurnBody};
@@ -18,6 +19,8 @@ pub(crate) struct News {
     pub(crate) chat: u64,
     /// Whose turn it is.
     pub(crate) turns: Turns,
+    /// The next game of the same players, once somebody has asked for it.
+    pub(crate) rematch: Option<Rematch>,
 }
 
 /// How many changes each kind of viewer has noticed. Those who follow a table are sent something when this grows, and

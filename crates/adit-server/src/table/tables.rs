@@ -2,7 +2,8 @@
 
 use crate::Fault;
 use crate::access::Proof;
-use crate::meta::{Meta, Roles};
+use crate::creator::Creator;
+use crate::meta::{Meta, Rematch, Roles};
 use crate::queue::Origin;
 use crate::table::inbox::Inbox;
 use crate::table::live::{Shared, Ties};
@@ -10,7 +11,7 @@ use crate::table::moves::read_waits_for;
 use crate::table::news::{News, Watchers, Watching};
 use crate::table::presence::Presence;
 use crate::table::{Act, Event, Live, Reply, Situation};
-use crate::token::TokenHash;
+use crate::token::{Token, TokenHash};
 use adit_any::AnyGame;
 use adit_game::{SeatSet, Setup, Viewer};
 use adit_store::{Filter, News as StoreNews, State, StoreError, Summary, TableId};
@@ -42,7 +43,7 @@ pub(crate) struct Handle {
     pub(crate) presence: Arc<Presence>,
     /// How long to wait until a change is stored.
     patience: Duration,
-    /// Are spectators not to speak? This alone of what is stored beside the journal can change.
+    /// Are spectators not to speak? This and the rematch alone of what is stored beside the journal can change.
     muted: AtomicBool,
 }
 
@@ -79,6 +80,22 @@ impl Handle {
     /// Are spectators not to speak?
     pub(crate) fn is_muted(&self) -> bool {
         self.muted.load(Ordering::Relaxed)
+    }
+
+    /// The next game of the same players, if somebody has asked for it.
+    pub(crate) fn rematch(&self) -> Option<Rematch> {
+        self.news.borrow().rematch.clone()
+    }
+
+    /// Tells those who follow the table of the next game.
+    pub(super) fn tell_rematch(&self, rematch: Option<Rematch>) {
+        self.news.send_if_modified(|news| {
+            let is_new = rematch.is_some() && news.rematch != rematch;
+            if is_new {
+                news.rematch = rematch;
+            }
+            is_new
+        });
     }
 
     fn is_closed(&self) -> bool {
@@ -127,20 +144,9 @@ impl Tables {
             Some(handle) => handle.meta.clone(),
             None => Arc::new(self.meta(id).await?),
         };
-        let (sessions, store) = (&self.shared.sessions, &self.shared.store);
         let roles = match &proof.session {
             None => meta.roles(&proof.tokens),
-            Some(session) => {
-                let with = |tokens: &[TokenHash]| meta.roles(&[&proof.tokens, tokens].concat());
-                let roles = with(&sessions.known(session, id));
-                if roles.seats.is_empty() {
-                    // The session may have taken a seat on another server.
-                    let seats = sessions.seats(store, session).await?;
-                    with(seats.get(id).map_or(&[], Vec::as_slice))
-                } else {
-                    roles
-                }
-            }
+            Some(session) => self.session_roles(id, &meta, session, &proof.tokens).await?,
         };
         if !roles.may_enter() {
             return Err(Fault::NoToken);
@@ -148,6 +154,28 @@ impl Tables {
         let handle = self.open(id, origin).await?;
         handle.presence.look();
         Ok((handle, roles))
+    }
+
+    /// What a session proves at a table beside these tokens. If it holds a seat of the first of several games, it holds it in
+    /// every rematch.
+    async fn session_roles(
+        &self,
+        id: &TableId,
+        meta: &Meta,
+        session: &Token,
+        tokens: &[TokenHash],
+    ) -> Result<Roles, Fault> {
+        let (sessions, store) = (&self.shared.sessions, &self.shared.store);
+        let (hash, first) = (session.hash(), meta.named_by(id));
+        let created = [Creator::session(session).token(&first).hash()];
+        let with = |held: [&[TokenHash]; 2]| meta.roles(&[tokens, &created, held[0], held[1]].concat());
+        let roles = with([&sessions.known(&hash, id), &sessions.known(&hash, &first)]);
+        if !roles.seats.is_empty() {
+            return Ok(roles);
+        }
+        // The session may have taken a seat on another server.
+        let seats = sessions.seats(store, &hash).await?;
+        Ok(with([id, &first].map(|table| seats.get(table).map_or(&[][..], Vec::as_slice))))
     }
 
     /// What the tokens with these hashes prove at a table, without its position.
@@ -207,7 +235,7 @@ impl Tables {
         let game =
             adit_any::find(self.shared.games, &journal.game).map_err(|fault| unreadable(id, &fault))?;
         let (events, queue) = mpsc::channel(QUEUE);
-        let news = watch::Sender::new(News::default());
+        let news = watch::Sender::new(News { rematch: meta.rematch.clone(), ..News::default() });
         let watchers = Arc::new(Watchers::default());
         let presence = Arc::new(Presence::default());
         presence.belong(origin);
@@ -320,27 +348,34 @@ impl Tables {
     async fn look_up(&self, handle: &Handle) {
         if let Ok(meta) = self.meta(&handle.id).await {
             handle.muted.store(meta.muted, Ordering::Relaxed);
+            handle.tell_rematch(meta.rematch);
         }
     }
 
     /// Lets spectators speak at a table, or not.
     pub(crate) async fn mute(&self, handle: &Handle, muted: bool) -> Result<(), Fault> {
-        let id = &handle.id;
+        self.change_meta(&handle.id, |meta| meta.muted = muted).await?;
+        handle.muted.store(muted, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Changes what is stored of a table beside its journal, and gives what is stored then.
+    pub(super) async fn change_meta(&self, id: &TableId, change: impl Fn(&mut Meta)) -> Result<Meta, Fault> {
         loop {
             let stored = self.shared.store.meta(id).await.map_err(|fault| not_loaded(id, &fault))?;
-            let mut meta = read_meta(id, &stored.text)?;
-            if meta.muted != muted {
-                meta.muted = muted;
-                let text = serde_json::to_string(&meta).map_err(|fault| unreadable(id, &fault))?;
-                match self.shared.store.set_meta(id.clone(), stored.version, text).await {
-                    Ok(_) => {}
-                    // Somebody else was faster.
-                    Err(StoreError::MetaMoved { .. }) => continue,
-                    Err(fault) => return Err(Fault::store(&fault)),
-                }
+            let before = read_meta(id, &stored.text)?;
+            let mut meta = before.clone();
+            change(&mut meta);
+            if meta == before {
+                return Ok(meta);
             }
-            handle.muted.store(muted, Ordering::Relaxed);
-            return Ok(());
+            let text = serde_json::to_string(&meta).map_err(|fault| unreadable(id, &fault))?;
+            match self.shared.store.set_meta(id.clone(), stored.version, text).await {
+                Ok(_) => return Ok(meta),
+                // Somebody else was faster.
+                Err(StoreError::MetaMoved { .. }) => {}
+                Err(fault) => return Err(Fault::store(&fault)),
+            }
         }
     }
 

@@ -10,6 +10,7 @@ mod hints;
 mod once;
 mod pages;
 mod play;
+mod rematch;
 mod secrets;
 mod servers;
 mod sessions;

@@ -209,7 +209,7 @@ fn anything_on_the_table_can_be_asked_about() {
     assert!(answer("what heap").contains("Heap A\n") && answer("what heap").contains("Heap B\n"), "{shown}");
     assert!(answer("what gold").starts_with("Nothing here is called “gold”."), "{shown}");
     for words in ["what gold", "what"] {
-        assert!(answer(words).contains("  Heap A, Heap B"), "everything is listed: {shown}");
+        assert!(answer(words).contains("  Heap A · Heap B"), "everything is listed: {shown}");
     }
 }
 

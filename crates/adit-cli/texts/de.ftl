@@ -100,11 +100,11 @@ help-quit = aufhören; das Spiel ist gespeichert und geht beim nächsten Start w
 
 result-over = Das Spiel ist zu Ende.
 result-alone = { $who } hat { $points ->
-    [one] einen Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
  }.
 result-won = { $who } gewinnt mit { $points ->
-    [one] einem Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
  }, { $more } mehr als { $second }.
 result-tie-break = { $who } gewinnt: { $second } hat auch { $points } Punkte, der Gleichstand wird nach den Regeln entschieden.

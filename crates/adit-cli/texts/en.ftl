@@ -100,11 +100,11 @@ help-quit = stop; the game is saved and goes on when you start again
 
 result-over = The game is over.
 result-alone = { $who } has { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
  }.
 result-won = { $who } wins with { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
  }, { $more } more than { $second }.
 result-tie-break = { $who } wins: { $second } has { $points } points too, and the tie-break decides.

@@ -100,11 +100,11 @@ help-quit = stoppen; het spel is bewaard en gaat verder als je weer begint
 
 result-over = Het spel is afgelopen.
 result-alone = { $who } heeft { $points ->
-    [one] één punt
+    [one] { $points } punt
    *[other] { $points } punten
  }.
 result-won = { $who } wint met { $points ->
-    [one] één punt
+    [one] { $points } punt
    *[other] { $points } punten
  }, { $more } meer dan { $second }.
 result-tie-break = { $who } wint: { $second } heeft ook { $points } punten, de regels beslissen bij gelijke stand.

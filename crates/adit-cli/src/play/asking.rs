@@ -1,6 +1,6 @@
 //! `what WORDS`: what can be known of a thing.
 
-use super::guide::{Guide, Thing};
+use super::guide::{Guide, Thing, capital};
 use crate::language::Speech;
 use crate::paint::{Tone, wrap};
 use adit_game::Card;
@@ -8,7 +8,11 @@ use adit_game::Card;
 /// Up to this many cards are shown at once; of more only the titles are.
 const SHOWN: usize = 4;
 /// How many things of one kind are named where everything is listed.
-const NAMED: usize = 12;
+const NAMED: usize = 8;
+/// Things of these kinds are named by themselves, so they are not listed.
+const PLAIN: [&str; 2] = ["number", "rotation"];
+/// What stands between two titles. They may contain commas.
+const BETWEEN: &str = " · ";
 
 /// The answer to a question about these words, line by line.
 pub(super) fn answer(guide: &Guide, words: &str, speech: &Speech, width: usize) -> Vec<String> {
@@ -22,10 +26,11 @@ pub(super) fn answer(guide: &Guide, words: &str, speech: &Speech, width: usize) 
             true => speech.say("what-everything", &[]),
             false => speech.say("what-nothing", &[("words", words.into())]),
         };
-        return std::iter::once(head).chain(list(&things, speech, width)).collect();
+        return std::iter::once(head).chain(list(&things, width)).collect();
     }
     if found.len() > SHOWN {
-        let titles = speech.game.list(found.into_iter().map(|card| card.title.as_str()));
+        let titles: Vec<String> = found.into_iter().map(|card| capital(&card.title)).collect();
+        let titles = titles.join(BETWEEN);
         return vec![wrap(&speech.say("what-several", &[("titles", titles.into())]), width, 2)];
     }
     found.into_iter().flat_map(|card| lines(card, speech, width)).collect()
@@ -60,9 +65,13 @@ fn folded(name: &str) -> String {
 }
 
 fn lines(card: &Card, speech: &Speech, width: usize) -> Vec<String> {
-    let mut lines = vec![Tone::Heading.paint(&card.title)];
-    let brief = Some(&card.brief).filter(|brief| !brief.is_empty());
-    lines.extend(brief.into_iter().chain(&card.lines).map(|line| wrap(&format!("  {line}"), width, 2)));
+    let mut lines = vec![Tone::Heading.paint(&capital(&card.title))];
+    // What is said in full below need not be said in short.
+    let is_said =
+        |brief: &str| card.lines.iter().any(|line| line.to_lowercase().contains(&brief.to_lowercase()));
+    let brief = (!card.brief.is_empty() && !is_said(&card.brief)).then(|| capital(&card.brief));
+    let said = brief.iter().chain(&card.lines);
+    lines.extend(said.map(|line| wrap(&format!("  {line}"), width, 2)));
     if !card.clause.is_empty() {
         let clause = speech.say("what-clause", &[("clause", card.clause.into())]);
         lines.push(format!("  {}", Tone::Aside.paint(&clause)));
@@ -70,20 +79,22 @@ fn lines(card: &Card, speech: &Speech, width: usize) -> Vec<String> {
     lines
 }
 
-/// Everything that can be asked about, a line for each kind.
-fn list(things: &[Thing], speech: &Speech, width: usize) -> Vec<String> {
-    let mut kinds: Vec<(&str, Vec<&str>)> = Vec::new();
-    for thing in things {
-        let title = thing.card.title.as_str();
+/// Everything that can be asked about, a line for each kind, each title once.
+fn list(things: &[Thing], width: usize) -> Vec<String> {
+    let mut kinds: Vec<(&str, Vec<String>)> = Vec::new();
+    for thing in things.iter().filter(|thing| !PLAIN.contains(&thing.kind.as_str())) {
+        let title = capital(&thing.card.title);
+        if kinds.iter().any(|(_, titles)| titles.contains(&title)) {
+            continue;
+        }
         match kinds.iter_mut().find(|(kind, _)| *kind == thing.kind) {
-            Some((_, titles)) if titles.contains(&title) => {}
             Some((_, titles)) => titles.push(title),
             None => kinds.push((&thing.kind, vec![title])),
         }
     }
-    let line = |(_, titles): (&str, Vec<&str>)| {
+    let line = |(_, titles): (&str, Vec<String>)| {
         let more = if titles.len() > NAMED { " …" } else { "" };
-        let named = speech.game.list(titles.into_iter().take(NAMED));
+        let named = titles[..titles.len().min(NAMED)].join(BETWEEN);
         wrap(&format!("  {named}{more}"), width, 4)
     };
     kinds.into_iter().map(line).collect()

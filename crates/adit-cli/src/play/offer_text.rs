@@ -60,7 +60,11 @@ impl Listing<'_> {
         let next = self.guide.next(&words);
         let shown: Vec<&str> = next.iter().take(LISTED).map(|part| part.word.as_ref()).collect();
         let more = if next.len() > shown.len() { " …" } else { "" };
-        let (words, about) = self.row(&format!("{} …", words_of(head)), head, said);
+        let words = Tone::Typed.paint(&format!("{} …", words_of(head)));
+        let about = match self.about(head, said) {
+            about if about.is_empty() => self.guide.phrase(&head[said..]),
+            about => about,
+        };
         let next = Tone::Typed.paint(&format!("{}{more}", shown.join(" ")));
         let values = [("about", about.into()), ("count", (group.len() as i64).into()), ("next", next.into())];
         vec![(words, self.speech.say("offer-more", &values))]

@@ -4,6 +4,7 @@
 //! the hex (q, r) has bit 60 + q + 12 r. Rows are one bit further apart than they are wide, so that a step over
 //! the rim lands on a bit that is not a hex and is masked away.
 
+use adit_game::Part;
 use adit_kit::{Member, Set};
 use std::fmt;
 
@@ -339,6 +340,11 @@ impl Cell {
     /// The place with this name.
     pub fn from_word(name: &str) -> Option<Cell> {
         Axial::from_name(name).and_then(Cell::at)
+    }
+
+    /// The part of a move that names it.
+    pub fn part(self) -> Part {
+        Part::new(self.kind(), self.to_string())
     }
 
     /// What pictures call it.

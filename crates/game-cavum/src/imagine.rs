@@ -36,7 +36,7 @@ pub fn imagine(view: &View, _: &mut dyn Dice) -> Checked<State> {
         rulebook: view.rulebook.clone(),
         phase_number: view.phase_number,
         phase: view.phase,
-        board: board(view, &view.board)?,
+        board: board(view)?,
         players: players(view)?,
         pool: view.pool.clone(),
         supply: view.supply.clone(),
@@ -51,11 +51,13 @@ pub fn imagine(view: &View, _: &mut dyn Dice) -> Checked<State> {
     Ok(state)
 }
 
-fn board(view: &View, shown: &BoardView) -> Checked<Board> {
+/// The mountain and the cities as the view shows them.
+pub fn board(view: &View) -> Checked<Board> {
+    let BoardView { tiles, veins, stations } = &view.board;
     let seats = view.rulebook.seats();
     let components = &view.rulebook.components;
     let mut board = Board::empty(seats);
-    for (&hex, stack) in &shown.tiles {
+    for (&hex, stack) in tiles {
         let mut below = None;
         for laid in stack {
             let grows = below.is_none_or(|below| below < laid.tile.kind());
@@ -65,11 +67,11 @@ fn board(view: &View, shown: &BoardView) -> Checked<Board> {
             board.lay(components, hex, LaidTile { tile: laid.tile, rotation });
         }
     }
-    require(shown.veins.len() <= MAX_VEINS, "board.veins", "there are too many veins")?;
-    for (&hex, vein) in &shown.veins {
+    require(veins.len() <= MAX_VEINS, "board.veins", "there are too many veins")?;
+    for (&hex, vein) in veins {
         board.put_vein(Vein { hex, colour: vein.colour, stones: vein.stones });
     }
-    for (&cell, &seat) in &shown.stations {
+    for (&cell, &seat) in stations {
         require(seat.index() < seats, "board.stations", "there is no such seat at this table")?;
         board.build_station(seat, cell);
     }
@@ -90,6 +92,7 @@ fn players(view: &View) -> Checked<BySeat<Player>> {
         let shown = &view.players[seat.index()];
         Player {
             score: shown.score,
+            earned: shown.points,
             card: shown.card,
             hand: shown.hand,
             stones: shown.remembered,

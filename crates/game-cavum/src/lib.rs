@@ -12,6 +12,7 @@ mod hex;
 mod imagine;
 mod insight;
 mod moves;
+mod names;
 mod network;
 mod news;
 pub mod phase;
@@ -34,7 +35,9 @@ pub use hex::{Axial, Cell, Direction, Hex, HexSet, MOUNTAIN, RingCell, RingSet};
 pub use moves::{Chance, Move, Route};
 pub use network::{Network, Reached};
 pub use news::{Event, FoundStone, News};
-pub use pieces::{Colour, Exits, Kind, OrderCard, OrderSet, Rotation, SequenceCard, Stones, Tile, Tiles};
+pub use pieces::{
+    Colour, Exits, Kind, OrderCard, OrderSet, Piece, Rotation, SequenceCard, Stones, Tile, Tiles,
+};
 pub use rules::Rule;
 pub use state::State;
 pub use view::View;

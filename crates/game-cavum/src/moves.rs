@@ -1,7 +1,7 @@
 //! Everything that can be said in a game, by seats and by chance.
 
 use crate::hex::{Cell, Hex};
-use crate::pieces::{Colour, OrderCard, Rotation, SequenceCard, Tile};
+use crate::pieces::{Colour, OrderCard, Piece, Rotation, SequenceCard, Tile};
 use adit_game::{Parts, Seat, Word};
 
 /// The longest route there can be: all hexes and all cells of the ring.
@@ -26,7 +26,7 @@ impl Route {
 
 impl Word for Route {
     const FORM: &'static str = "place place…";
-    const ABOUT: &'static str = "the places of a route from one end to the other, each a hex such as `G7` or a city cell such as `M2`";
+    const ABOUT: &'static str = "the places of a route from one end to the other, each a mountain space such as `G7` or a city space such as `M2`";
 
     fn parts(&self, out: &mut Parts) {
         for cell in self.cells() {
@@ -72,12 +72,10 @@ adit_game::notation! {
         BuyVein { hex: Hex, colour: Colour } = "option" "vein",
         /// Use an option for points.
         OptionPoints {} = "option" "points",
-        /// Discard a tile that cannot be laid anywhere.
+        /// Put a tile into the pool that cannot be laid anywhere.
         DiscardTile { tile: Tile } = "discard",
-        /// Discard a station.
-        DiscardStation {} = "discard" "station",
-        /// Discard a vein.
-        DiscardVein {} = "discard" "vein",
+        /// Put a station or a vein into the pool.
+        DiscardPiece { piece: Piece } = "discard",
         /// Prospect along a route and take a stone from each vein on it.
         Prospect { route: Route } = "prospect",
         /// Prospect without a route.
@@ -106,7 +104,7 @@ adit_game::notation! {
 }
 
 impl Move {
-    /// Does this move do nothing but open a further choice of the same seat?
+    /// Does this move do nothing but open a further choice of the same seat? No move of Cavum does.
     pub fn opens(&self) -> bool {
         false
     }

@@ -1,18 +1,21 @@
-//! The view drawn as a picture: the mountain with its ring of cities, and below it scales, orders and players. Where
-//! there is room beside the mountain they stand there.
+//! The view drawn as a picture: the mountain with its ring of cities, and around it or below it everything else that lies
+//! on the table. Every place has room for all that can ever lie there, so that a game never changes the scale of its
+//! picture.
 
 mod board;
+mod corners;
+mod describe;
+mod orders;
 mod panels;
-mod pieces;
-mod words;
+pub(crate) mod pieces;
+mod players;
+mod pool;
+mod scales;
 
-use crate::hex::Cell;
 use crate::view::View;
-use adit_game::{Layout, Paint, Picture, Style, Texts};
+use adit_game::{Layout, Paint, Part, Picture, Style, Texts};
 use maud::html;
-
-/// The width of the picture in its own units.
-const WIDTH: f32 = 920.0;
+pub(crate) use players::is_own;
 
 /// How it looks. Stations, gems and veins differ in shape and letter too.
 pub const STYLE: Style = Style { rules: include_str!("picture/style.css"), palette: PALETTE };
@@ -28,6 +31,7 @@ const PALETTE: &[Paint] = &[
     Paint { name: "--cavum-cut", light: "#8a7a64", dark: "#6a5f50" },
     Paint { name: "--cavum-wall", light: "#54483a", dark: "#1c1915" },
     Paint { name: "--cavum-floor", light: "#efe3c8", dark: "#c9b88f" },
+    Paint { name: "--cavum-on-floor", light: "#2b2620", dark: "#1c1915" },
     Paint { name: "--cavum-city", light: "#dcc7a2", dark: "#6b5a41" },
     Paint { name: "--cavum-card", light: "#fbf7ee", dark: "#262932" },
     Paint { name: "--cavum-line", light: "#8d8069", dark: "#7d7568" },
@@ -47,42 +51,32 @@ const PALETTE: &[Paint] = &[
 
 /// Draws the view.
 pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Picture {
-    let (panels, height) = panels::draw(view, texts);
-    let top = board::TOP;
-    let (left, board) = (-WIDTH / 2.0, board::BOTTOM - top);
-    // Below the mountain the panels are as wide as it is; beside it they are as high, if they are not too small.
-    let (below, beside) = (WIDTH / panels::WIDTH, ((board - 10.0) / height).min(1.1));
-    let (size, place) = match layout {
-        Layout::Tall => (
-            format!("{left} {top} {WIDTH} {}", board + below * height),
-            format!("translate({left} {}) scale({below})", board::BOTTOM),
-        ),
-        Layout::Wide => (
-            format!("{left} {top} {} {board}", WIDTH + beside * panels::WIDTH),
-            format!("translate({} {}) scale({beside})", -left, top + 6.0),
-        ),
+    let (panels, [left, top, width, height]) = match layout {
+        Layout::Tall => panels::below(view, texts),
+        Layout::Wide => panels::around(view, texts),
+    };
+    let class = match layout {
+        Layout::Tall => "cavum cavum-tall",
+        Layout::Wide => "cavum",
     };
     let svg = html! {
-        svg xmlns="http://www.w3.org/2000/svg" class="cavum" role="img" aria-label=(texts.say("game-name", &[]))
-            viewBox=(size) {
-            (pieces::definitions())
+        svg xmlns="http://www.w3.org/2000/svg" class=(class) role="img" aria-label=(texts.say("game-name", &[]))
+            viewBox=(format!("{left} {top} {width} {height}")) {
+            (pieces::definitions(board::exits(view)))
             rect class="cavum-sky" x=(left) y=(top) width="100%" height="100%" {}
-            (board::draw(view, texts))
-            g transform=(place) { (panels) }
+            (board::draw(view))
+            (panels)
         }
     };
-    Picture { svg: svg.into_string(), text: describe(view, texts), style: &STYLE }
+    Picture { svg: svg.into_string(), text: describe::describe(view, texts), style: &STYLE }
 }
 
-/// What the picture shows, in words.
-fn describe(view: &View, texts: &Texts) -> String {
-    let section = crate::sketch::section(view, texts);
-    let mut lines = vec![texts.labelled(&crate::sketch::phase(view, texts), section)];
-    lines.extend(view.board.tiles.keys().map(|&hex| words::hex(view, texts, hex)));
-    lines.extend(view.board.stations.keys().filter_map(|&cell| match cell {
-        Cell::Ring(ring) => words::city_cell(view, texts, ring),
-        Cell::Hex(_) => None,
-    }));
-    lines.push(crate::sketch::tables(view, texts));
-    lines.join("\n")
+/// Where something stands.
+fn translate(x: f32, y: f32) -> String {
+    format!("translate({x:.1} {y:.1})")
+}
+
+/// The id of a thing that can be asked about: its kind and its word.
+fn id(kind: &'static str, word: impl Into<String>) -> String {
+    Part::new(kind, word.into()).id()
 }

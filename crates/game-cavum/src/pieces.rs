@@ -52,6 +52,13 @@ impl Tile {
     }
 }
 
+adit_game::words! {
+    /// A piece that is neither a tile nor a card, as it is put into the pool (CV-7.3.5).
+    pub enum Piece as "piece" {
+        Station = "station", Vein = "vein",
+    }
+}
+
 /// How many of each tile.
 pub type Tiles = Bag<Tile, 8>;
 

@@ -1,8 +1,83 @@
-//! Who has won (CV-17.3).
+//! Where points come from, and who has won (CV-17.3).
 
 use crate::phase::Phase;
 use crate::state::State;
-use adit_game::GameResult;
+use crate::view::View;
+use adit_game::{GameResult, Tally};
+use serde::{Deserialize, Serialize};
+
+/// What points are booked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// CV-5.6: bids that won a sequence card; they cost points.
+    Auction,
+    /// CV-6.5: chips on order cards.
+    Chips,
+    /// CV-7.5.2: options used for points.
+    Options,
+    /// CV-12: stations in cities.
+    Cities,
+    /// CV-14: stones sold colour by colour.
+    ColourSale,
+    /// CV-15: fulfilled orders.
+    Orders,
+    /// CV-17.1.2: unfulfilled orders; they cost points.
+    Penalties,
+    /// CV-17.2: stones sold at the end.
+    FinalSale,
+}
+
+/// The points of a player by source, beside those of the start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs, reason = "each field is a source of the same name")]
+pub struct Earned {
+    pub auction: i16,
+    pub chips: i16,
+    pub options: i16,
+    pub cities: i16,
+    pub colour_sale: i16,
+    pub orders: i16,
+    pub penalties: i16,
+    pub final_sale: i16,
+}
+
+impl Earned {
+    /// Books points of a source.
+    pub fn add(&mut self, source: Source, points: i32) {
+        let earned = match source {
+            Source::Auction => &mut self.auction,
+            Source::Chips => &mut self.chips,
+            Source::Options => &mut self.options,
+            Source::Cities => &mut self.cities,
+            Source::ColourSale => &mut self.colour_sale,
+            Source::Orders => &mut self.orders,
+            Source::Penalties => &mut self.penalties,
+            Source::FinalSale => &mut self.final_sale,
+        };
+        // Data files can ask for enormous numbers; the table of sources then stops growing and the score does not.
+        *earned = i32::from(*earned).saturating_add(points).clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+    }
+
+    /// Each source by the id of its text.
+    pub const fn by_source(&self) -> [(&'static str, i16); 8] {
+        [
+            ("auction", self.auction),
+            ("chips", self.chips),
+            ("options", self.options),
+            ("cities", self.cities),
+            ("colour-sale", self.colour_sale),
+            ("orders", self.orders),
+            ("penalties", self.penalties),
+            ("final-sale", self.final_sale),
+        ]
+    }
+
+    /// What all sources bring together.
+    pub fn total(&self) -> i32 {
+        self.by_source().iter().map(|&(_, points)| i32::from(points)).sum()
+    }
+}
 
 /// The result, once the game is over: the highest score, on a tie the lower sequence card.
 pub fn result(state: &State) -> Option<GameResult> {
@@ -17,7 +92,13 @@ pub fn result(state: &State) -> Option<GameResult> {
     Some(GameResult { scores, ranks: GameResult::ranks_by(&keys), ending })
 }
 
-/// The points that a view shows, by source.
-pub fn points(_view: &crate::view::View) -> Vec<adit_game::Tally> {
-    Vec::new()
+/// The points of each player, by source. What no other source explains is what the player started with.
+pub fn points(view: &View) -> Vec<Tally> {
+    let start = view.players.iter().map(|player| player.score - player.points.total()).collect();
+    let mut tallies = vec![Tally { id: "start", points: start }];
+    for (place, (id, _)) in Earned::default().by_source().into_iter().enumerate() {
+        let earned = view.players.iter().map(|player| player.points.by_source()[place].1.into());
+        tallies.push(Tally { id, points: earned.collect() });
+    }
+    tallies
 }

@@ -134,8 +134,7 @@ fn asked_for(phase: &Phase, mv: &Move) -> Result<(), Rule> {
         | Move::BuyVein { .. }
         | Move::OptionPoints {}
         | Move::DiscardTile { .. }
-        | Move::DiscardStation {}
-        | Move::DiscardVein {}
+        | Move::DiscardPiece { .. }
         | Move::Prospect { .. }
         | Move::ProspectNothing {}
         | Move::EndTurn {} => matches!(phase, Phase::Build(_)),

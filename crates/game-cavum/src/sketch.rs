@@ -4,9 +4,9 @@
 //! name, so that it can be typed as it stands.
 
 use crate::hex::{Axial, Cell, Direction, Hex, RingCell};
-use crate::news::{city_name, colour_name, tile_name};
+use crate::names::{self, number, or_nothing};
 use crate::phase::{Phase, StandingBid};
-use crate::pieces::{ALL_EXITS, Colour, Exits, OrderCard, Stones, Tiles};
+use crate::pieces::{ALL_EXITS, Colour, Exits, OrderCard};
 use crate::view::{PlayerView, View};
 use adit_game::{Seat, Texts, Value};
 
@@ -19,11 +19,11 @@ pub fn sketch(view: &View, texts: &Texts) -> String {
 }
 
 /// Everything that lies on the table but the mountain, in lines of text.
-pub fn tables(view: &View, texts: &Texts) -> String {
+fn tables(view: &View, texts: &Texts) -> String {
     let mut lines = vec![veins(view, texts), scales(view, texts), pool(view, texts)];
     lines.extend(view.orders.on_show.iter().map(|shown| {
         let card = order_card(view, texts, shown.order);
-        texts.say("sketch-order-on-show", &[("card", card.into()), ("chips", i64::from(shown.chips).into())])
+        texts.say("sketch-order-on-show", &[("card", card.into()), ("chips", number(shown.chips))])
     }));
     lines.extend(
         Seat::all(view.players.len())
@@ -36,8 +36,7 @@ pub fn tables(view: &View, texts: &Texts) -> String {
 
 /// The phase, and how many there are.
 pub fn phase(view: &View, texts: &Texts) -> String {
-    let phases =
-        [("phase", i64::from(view.phase_number).into()), ("phases", i64::from(view.rulebook.phases).into())];
+    let phases = [("phase", number(view.phase_number)), ("phases", number(view.rulebook.phases))];
     texts.say("sketch-phase", &phases)
 }
 
@@ -45,9 +44,9 @@ pub fn phase(view: &View, texts: &Texts) -> String {
 pub fn section(view: &View, texts: &Texts) -> String {
     let say = |id: &str| texts.say(id, &[]);
     let bid = |standing: &StandingBid| -> [(&str, Value<'_>); 2] {
-        [("who", texts.seat(standing.seat).into()), ("points", i64::from(standing.bid).into())]
+        [("who", texts.seat(standing.seat).into()), ("points", number(standing.bid))]
     };
-    let colour = |colour: Colour| -> (&str, Value<'_>) { ("colour", colour_name(texts, colour).into()) };
+    let gems = |colour: Colour| -> (&str, Value<'_>) { ("gems", names::gems(texts, colour).into()) };
     match &view.phase {
         Phase::Opener => say("section-opener"),
         Phase::Reveal(_) => say("section-reveal"),
@@ -59,15 +58,15 @@ pub fn section(view: &View, texts: &Texts) -> String {
         Phase::Orders(_) => say("section-orders"),
         Phase::Build(_) => say("section-build"),
         Phase::ColourSale(sale) => match &sale.standing {
-            None => texts.say("section-colour-sale", &[colour(sale.colour)]),
+            None => texts.say("section-colour-sale", &[gems(sale.colour)]),
             Some(standing) => {
                 let [who, points] = bid(standing);
-                texts.say("section-colour-sale-standing", &[colour(sale.colour), who, points])
+                texts.say("section-colour-sale-standing", &[gems(sale.colour), who, points])
             }
         },
         Phase::Selling(selling) => {
-            let points = ("points", i64::from(selling.price).into());
-            texts.say("section-selling", &[colour(selling.colour), points])
+            let points = ("points", number(selling.price));
+            texts.say("section-selling", &[gems(selling.colour), points])
         }
         Phase::OrderSale(_) => say("section-order-sale"),
         Phase::FinalSale(_) => say("section-final-sale"),
@@ -183,8 +182,8 @@ fn veins(view: &View, texts: &Texts) -> String {
             "sketch-vein",
             &[
                 ("hex", hex.to_string().into()),
-                ("colour", colour_name(texts, vein.colour).into()),
-                ("stones", i64::from(vein.stones).into()),
+                ("colour", names::colour(texts, vein.colour).into()),
+                ("stones", number(vein.stones)),
             ],
         )
     });
@@ -194,7 +193,7 @@ fn veins(view: &View, texts: &Texts) -> String {
 fn scales(view: &View, texts: &Texts) -> String {
     let scales = view.rulebook.components.colours.iter().map(|&colour| {
         let open = crate::components::STONES_PER_COLOUR - view.scales[colour];
-        let values = [("colour", colour_name(texts, colour).into()), ("open", i64::from(open).into())];
+        let values = [("colour", names::colour(texts, colour).into()), ("open", number(open))];
         texts.say("sketch-scale", &values)
     });
     texts.say("sketch-scales", &[("scales", texts.list(scales).into())])
@@ -202,58 +201,28 @@ fn scales(view: &View, texts: &Texts) -> String {
 
 fn pool(view: &View, texts: &Texts) -> String {
     let stations = view.pool.stations.iter().map(|(seat, &count)| {
-        let values = [("letter", seat_letter(seat).to_string().into()), ("count", i64::from(count).into())];
+        let values = [("letter", seat_letter(seat).to_string().into()), ("count", number(count))];
         texts.say("sketch-pool-stations", &values)
     });
     texts.say(
         "sketch-pool",
         &[
-            ("tiles", tiles(texts, &view.pool.tiles).into()),
-            ("veins", i64::from(view.pool.veins).into()),
+            ("tiles", names::tiles(texts, &view.pool.tiles).into()),
+            ("veins", number(view.pool.veins)),
             ("stations", texts.list(stations).into()),
         ],
     )
 }
 
-/// What stands in a line, or that it is nothing.
-fn or_nothing(texts: &Texts, list: String) -> String {
-    if list.is_empty() { texts.say("sketch-nothing", &[]) } else { list }
-}
-
-fn tiles(texts: &Texts, tiles: &Tiles) -> String {
-    let named = tiles.iter().filter(|&(_, count)| count > 0).map(|(tile, count)| {
-        let values = [("tile", tile_name(texts, tile).into()), ("count", i64::from(count).into())];
-        texts.say("count-tiles", &values)
-    });
-    or_nothing(texts, texts.list(named))
-}
-
-fn stones(texts: &Texts, stones: &Stones) -> String {
-    let named = stones.iter().filter(|&(_, count)| count > 0).map(|(colour, count)| {
-        let values = [("colour", colour_name(texts, colour).into()), ("count", i64::from(count).into())];
-        texts.say("count-stones", &values)
-    });
-    texts.list(named)
-}
-
 /// An order card in words.
-pub fn order_card(view: &View, texts: &Texts, card: OrderCard) -> String {
-    let order = view.rulebook.components.order(card);
-    texts.say(
-        "sketch-order",
-        &[
-            ("order", i64::from(card.number()).into()),
-            ("stones", stones(texts, &order.stones).into()),
-            ("value", i64::from(order.value).into()),
-            ("penalty", i64::from(order.penalty).into()),
-        ],
-    )
+fn order_card(view: &View, texts: &Texts, card: OrderCard) -> String {
+    texts.say("sketch-order", &names::order_values(view, texts, card))
 }
 
 fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> String {
     let hand = &player.hand;
     let held = if sees_colours(view, seat) && player.stones > 0 {
-        stones(texts, &player.remembered)
+        names::counted_colours(texts, &player.remembered)
     } else {
         player.stones.to_string()
     };
@@ -264,34 +233,20 @@ fn player(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> String
     let orders = player.orders.iter().map(|&card| order_card(view, texts, card)).reduce(join);
     let card = player.card.map(|card| card.number().to_string());
     let own = view.board.stations.iter().filter(|&(_, &owner)| owner == seat);
-    let places = own.map(|(&cell, _)| match cell_city(view, cell) {
-        None => cell.to_string(),
-        Some(city) => {
-            let city = city_name(city).to_string();
-            texts.say("sketch-city-station", &[("cell", cell.to_string().into()), ("city", city.into())])
-        }
-    });
+    let places = own.map(|(&cell, _)| names::place(view, texts, cell));
     let values: [(&str, Value<'_>); 12] = [
         ("seat", seat.to_string().into()),
         ("letter", seat_letter(seat).to_string().into()),
         ("who", texts.seat(seat).into()),
-        ("score", i64::from(player.score).into()),
+        ("score", number(player.score)),
         ("card", or_nothing(texts, card.unwrap_or_default()).into()),
-        ("tiles", tiles(texts, &hand.tiles).into()),
-        ("stations", i64::from(hand.stations).into()),
-        ("veins", i64::from(hand.veins).into()),
-        ("options", i64::from(hand.options).into()),
+        ("tiles", names::tiles(texts, &hand.tiles).into()),
+        ("stations", number(hand.stations)),
+        ("veins", number(hand.veins)),
+        ("options", number(hand.options)),
         ("stones", held.into()),
         ("orders", or_nothing(texts, orders.unwrap_or_default()).into()),
         ("places", or_nothing(texts, texts.list(places)).into()),
     ];
     texts.say("sketch-player", &values)
-}
-
-/// The city of a place, if it is in one.
-fn cell_city(view: &View, cell: Cell) -> Option<usize> {
-    match cell {
-        Cell::Ring(ring) => view.rulebook.components.city_of(ring),
-        Cell::Hex(_) => None,
-    }
 }

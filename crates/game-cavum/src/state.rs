@@ -6,6 +6,7 @@ use crate::network::Network;
 use crate::news::News;
 use crate::phase::Phase;
 use crate::pieces::{Colour, OrderCard, OrderSet, SequenceCard, Stones, Tiles};
+use crate::scoring::{Earned, Source};
 use crate::sequence;
 use crate::setup::Rulebook;
 use adit_game::{Seat, Setup, SetupError};
@@ -37,6 +38,8 @@ pub struct State {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     pub(crate) score: i32,
+    /// Where the points came from.
+    pub(crate) earned: Earned,
     /// The sequence card, from winning its auction until the next phase.
     pub(crate) card: Option<SequenceCard>,
     pub(crate) hand: Pieces,
@@ -100,6 +103,7 @@ impl State {
         let no_pieces = Pieces { tiles: Tiles::EMPTY, veins: 0, stations: 0, options: 0, prospects: 0 };
         let players = BySeat::new(seats, |_| Player {
             score: components.start_score,
+            earned: Earned::default(),
             card: None,
             hand: no_pieces,
             stones: Stones::EMPTY,
@@ -176,8 +180,10 @@ impl State {
     }
 
     /// Books points.
-    pub(crate) fn score(&mut self, seat: Seat, points: i32) {
-        self.players[seat].score += points;
+    pub(crate) fn score(&mut self, seat: Seat, source: Source, points: i32) {
+        let player = &mut self.players[seat];
+        player.score += points;
+        player.earned.add(source, points);
     }
 }
 

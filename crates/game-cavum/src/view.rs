@@ -9,6 +9,7 @@ use crate::hex::{Cell, Hex};
 use crate::news::News;
 use crate::phase::{Phase, choose};
 use crate::pieces::{Colour, OrderCard, Rotation, SequenceCard, Stones, Tile};
+use crate::scoring::Earned;
 use crate::setup::Rulebook;
 use crate::state::{State, Stock};
 use adit_game::{Seat, Texts, Viewer};
@@ -87,6 +88,9 @@ pub struct VeinView {
 pub struct PlayerView {
     /// The score.
     pub score: i32,
+    /// Where the points came from, beside those of the start. Views of older programs do not have it.
+    #[serde(default)]
+    pub points: Earned,
     /// The sequence card.
     pub card: Option<SequenceCard>,
     /// The pieces to use up in this phase.
@@ -124,7 +128,7 @@ pub struct OrderView {
 impl View {
     /// What happened in the last step, one sentence each.
     pub fn narrate(&self, texts: &Texts) -> Vec<String> {
-        self.news.events().iter().map(|event| event.tell(texts)).collect()
+        self.news.events().iter().map(|event| event.tell(self, texts)).collect()
     }
 }
 
@@ -176,6 +180,7 @@ fn board(state: &State) -> BoardView {
 fn player(player: &crate::state::Player) -> PlayerView {
     PlayerView {
         score: player.score,
+        points: player.earned,
         card: player.card,
         hand: player.hand,
         stones: player.stones.total(),

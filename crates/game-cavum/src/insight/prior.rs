@@ -135,7 +135,7 @@ impl Deed {
             Move::BuyStation { .. } => Deed::BuyStation,
             Move::BuyVein { .. } => Deed::BuyVein,
             Move::OptionPoints {} => Deed::Points,
-            Move::DiscardTile { .. } | Move::DiscardStation {} | Move::DiscardVein {} => Deed::Discard,
+            Move::DiscardTile { .. } | Move::DiscardPiece { .. } => Deed::Discard,
             Move::EndTurn {} => Deed::End,
             Move::Prospect { .. } | Move::ProspectNothing {} => Deed::Prospect,
             Move::Bid { .. }
@@ -293,8 +293,7 @@ impl<'a> Outlook<'a> {
             Move::ProspectNothing {}
             | Move::OptionPoints {}
             | Move::DiscardTile { .. }
-            | Move::DiscardStation {}
-            | Move::DiscardVein {}
+            | Move::DiscardPiece { .. }
             | Move::EndTurn {}
             | Move::Bid { .. }
             | Move::Pass {}

@@ -4,7 +4,7 @@ use super::{Phase, lay, option, prospect, station, vein};
 use crate::hex::Hex;
 use crate::moves::Move;
 use crate::news::Event;
-use crate::pieces::Tile;
+use crate::pieces::{Piece, Tile};
 use crate::rules::Rule;
 use crate::sequence::Next;
 use crate::state::State;
@@ -54,11 +54,11 @@ pub fn moves(state: &State, build: &Build, seat: Seat, out: &mut Vec<Move>) {
     }
     if hand.stations > 0 {
         station::places(state, build, seat, |place| out.push(Move::Station { place }));
-        out.push(Move::DiscardStation {});
+        out.push(Move::DiscardPiece { piece: Piece::Station });
     }
     if hand.veins > 0 {
         vein::places(state, |hex, colour| out.push(Move::Vein { hex, colour }));
-        out.push(Move::DiscardVein {});
+        out.push(Move::DiscardPiece { piece: Piece::Vein });
     }
     if hand.options > 0 {
         option::moves(state, build, seat, &ground, out);
@@ -101,8 +101,8 @@ pub fn check(state: &State, build: &Build, seat: Seat, mv: &Move) -> Result<(), 
         Move::DiscardTile { tile } => {
             in_hand(hand.tiles[*tile]).and_then(|()| check_discard(state, seat, *tile))
         }
-        Move::DiscardStation {} => in_hand(hand.stations),
-        Move::DiscardVein {} => in_hand(hand.veins),
+        Move::DiscardPiece { piece: Piece::Station } => in_hand(hand.stations),
+        Move::DiscardPiece { piece: Piece::Vein } => in_hand(hand.veins),
         Move::Prospect { .. } | Move::ProspectNothing {} => {
             in_hand(hand.prospects).and_then(|()| prospect::check(state, seat, mv))
         }
@@ -145,12 +145,12 @@ pub fn play(state: &mut State, build: Build, seat: Seat, mv: &Move) -> Next {
             state.pool.tiles[tile] += 1;
             state.news.tell(Event::TileDiscarded { seat, tile });
         }
-        Move::DiscardStation {} => {
+        Move::DiscardPiece { piece: Piece::Station } => {
             hand.stations -= 1;
             state.pool.stations[seat] += 1;
             state.news.tell(Event::StationDiscarded { seat });
         }
-        Move::DiscardVein {} => {
+        Move::DiscardPiece { piece: Piece::Vein } => {
             hand.veins -= 1;
             state.pool.veins += 1;
             state.news.tell(Event::VeinDiscarded { seat });

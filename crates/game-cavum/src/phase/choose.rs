@@ -5,6 +5,7 @@ use crate::news::Event;
 use crate::phase::Phase;
 use crate::pieces::SequenceCard;
 use crate::rules::Rule;
+use crate::scoring::Source;
 use crate::sequence::Next;
 use crate::state::State;
 use adit_game::{Seat, SeatSet};
@@ -20,7 +21,7 @@ pub struct Choose {
 
 /// CV-5.6: the winner pays the bid at once.
 pub fn pay(state: &mut State, winner: Seat, points: u16) {
-    state.score(winner, -i32::from(points));
+    state.score(winner, Source::Auction, -i32::from(points));
     state.news.tell(Event::AuctionWon { seat: winner, points });
 }
 

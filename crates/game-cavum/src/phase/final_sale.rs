@@ -5,6 +5,7 @@ use crate::news::Event;
 use crate::phase::Phase;
 use crate::pieces::Colour;
 use crate::rules::Rule;
+use crate::scoring::Source;
 use crate::sequence::Next;
 use crate::state::State;
 use adit_game::{Seat, SeatSet};
@@ -22,13 +23,13 @@ pub struct FinalSale {
 pub fn penalties(state: &mut State) {
     let rulebook = state.rulebook.clone();
     for seat in Seat::all(state.seats()) {
-        let player = &mut state.players[seat];
+        let player = &state.players[seat];
         let owed: i32 = player.orders.iter().map(|order| rulebook.components.order(order).penalty).sum();
         // if the ruling is switched, a penalty stops at 0.
         let may_go_negative = rulebook.rulings.score_may_go_negative;
         let points = if may_go_negative { owed } else { owed.min(player.score.max(0)) };
         if points > 0 {
-            player.score -= points;
+            state.score(seat, Source::Penalties, -points);
             state.news.tell(Event::Penalty { seat, points });
         }
     }
@@ -80,6 +81,6 @@ pub fn sell(state: &mut State, seat: Seat, colour: Colour) {
     let points = i32::from(state.highest_open_space(colour));
     state.players[seat].stones[colour] -= 1;
     state.scales[colour] += 1;
-    state.score(seat, points);
+    state.score(seat, Source::FinalSale, points);
     state.news.tell(Event::StoneSold { seat, colour, points });
 }

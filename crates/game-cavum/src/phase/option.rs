@@ -6,6 +6,7 @@ use crate::hex::Hex;
 use crate::moves::Move;
 use crate::news::Event;
 use crate::rules::Rule;
+use crate::scoring::Source;
 use crate::state::State;
 use adit_game::Seat;
 
@@ -60,7 +61,7 @@ pub fn play(state: &mut State, seat: Seat, mv: &Move) -> Option<Hex> {
         vein::discover(state, seat, hex, colour, true);
     } else {
         let points = state.rulebook.components.option_points;
-        state.score(seat, points);
+        state.score(seat, Source::Options, points);
         state.news.tell(Event::OptionScored { seat, points });
     }
     None

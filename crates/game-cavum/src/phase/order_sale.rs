@@ -5,6 +5,7 @@ use crate::news::Event;
 use crate::phase::Phase;
 use crate::pieces::OrderCard;
 use crate::rules::Rule;
+use crate::scoring::Source;
 use crate::sequence::Next;
 use crate::state::State;
 use adit_game::{Seat, SeatSet};
@@ -72,6 +73,6 @@ fn fulfil(state: &mut State, seat: Seat, order: OrderCard) {
     state.scales += &card.stones;
     state.players[seat].orders.remove(order);
     state.orders.gone.insert(order);
-    state.score(seat, card.value);
+    state.score(seat, Source::Orders, card.value);
     state.news.tell(Event::OrderFulfilled { seat, order, points: card.value });
 }

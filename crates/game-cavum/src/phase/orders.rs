@@ -4,6 +4,7 @@ use crate::moves::Move;
 use crate::news::Event;
 use crate::phase::Phase;
 use crate::rules::Rule;
+use crate::scoring::Source;
 use crate::sequence::Next;
 use crate::state::State;
 use adit_game::{Seat, SeatSet};
@@ -52,7 +53,7 @@ pub fn play(state: &mut State, mut orders: Orders, seat: Seat, mv: &Move) -> Nex
         // CV-6.5: the chips are worth points at once and go back.
         let chips = std::mem::take(&mut state.orders.chips[order.index()]);
         let points = i32::from(chips) * state.rulebook.components.chip_points;
-        state.score(seat, points);
+        state.score(seat, Source::Chips, points);
         state.orders.on_show.remove(order);
         state.players[seat].orders.insert(order);
         state.news.tell(Event::OrderTaken { seat, order, points });

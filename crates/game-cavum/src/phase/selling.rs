@@ -5,6 +5,7 @@ use crate::news::Event;
 use crate::phase::Phase;
 use crate::pieces::Colour;
 use crate::rules::Rule;
+use crate::scoring::Source;
 use crate::sequence::Next;
 use crate::state::State;
 use adit_game::{Seat, SeatSet};
@@ -51,7 +52,7 @@ pub fn play(state: &mut State, selling: Selling, seat: Seat, mv: &Move) -> Next 
     let points = i32::from(stones) * i32::from(price);
     state.players[seat].stones[colour] -= stones;
     state.scales[colour] += stones;
-    state.score(seat, points);
+    state.score(seat, Source::ColourSale, points);
     state.news.tell(Event::Sold { seat, colour, stones, points });
     Next::ColourOver { colour }
 }

@@ -1,8 +1,10 @@
-//! Single pieces: gems, stations, tiles.
+//! Single pieces: gems, stations, tiles, tokens.
 
-use crate::pieces::{Colour, Exits, Tile};
+use crate::pieces::{Colour, Exits, Rotation, Tile};
+use crate::view::View;
 use adit_game::Seat;
 use maud::{Markup, html};
+use std::collections::BTreeMap;
 
 /// The distance from the middle of a hex to its corners.
 pub const RADIUS: f32 = 40.0;
@@ -16,14 +18,16 @@ const HEX: &str = "0,-40 34.64,-20 34.64,20 0,40 -34.64,20 -34.64,-20";
 const SIDES: [(f32, f32); 6] =
     [(34.6, 0.0), (17.3, -30.0), (-17.3, -30.0), (-34.6, 0.0), (-17.3, 30.0), (17.3, 30.0)];
 
-/// Shapes that are drawn many times.
-pub fn definitions() -> Markup {
+/// Shapes that are drawn many times: the hex, a gem of each colour, and the tunnels with these exits.
+pub fn definitions(exits: impl IntoIterator<Item = Exits>) -> Markup {
+    let exits: BTreeMap<u8, Exits> = exits.into_iter().map(|exits| (exits.bits(), exits)).collect();
     html! {
         defs {
             polygon id="cavum-hex" points=(HEX) {}
             @for colour in Colour::ALL {
                 g id=(format!("cavum-{colour}")) { (gem_shape(colour)) }
             }
+            @for (bits, exits) in exits { g id=(format!("cavum-exits-{bits}")) { (tunnel_shape(exits)) } }
         }
     }
 }
@@ -65,6 +69,10 @@ pub fn gem(colour: Colour, x: f32, y: f32, scale: f32) -> Markup {
 
 /// The tunnels of a tile, around the origin.
 pub fn tunnels(exits: Exits) -> Markup {
+    html! { use href=(format!("#cavum-exits-{}", exits.bits())) {} }
+}
+
+fn tunnel_shape(exits: Exits) -> Markup {
     let path: String = exits
         .iter()
         .map(|direction| {
@@ -91,14 +99,64 @@ pub fn dynamite() -> Markup {
     }
 }
 
-/// A tile in a hand or in the pool: small, with what it does.
-pub fn small_tile(tile: Tile, exits: Exits, x: f32, y: f32) -> Markup {
+/// A tile in a hand, in the pool or on a card: small, as it lies unturned.
+pub fn small_tile(view: &View, tile: Tile, scale: f32) -> Markup {
+    tile_face(tile, view.rulebook.components.exits(tile.kind(), Rotation::default()), scale)
+}
+
+/// A tile around the origin.
+pub fn tile_face(tile: Tile, exits: Exits, scale: f32) -> Markup {
     html! {
-        g transform=(format!("translate({x} {y}) scale(.42)")) {
+        g class="cavum-tile" transform=(format!("scale({scale})")) {
             (hex("cavum-cut"))
             (tunnels(exits))
             @if tile.is_dynamite() { (dynamite()) }
         }
+    }
+}
+
+/// A vein without stones, as it lies in a hand or in the pool.
+pub fn vein_tile(scale: f32) -> Markup {
+    html! {
+        g transform=(format!("scale({scale})")) {
+            circle class="cavum-vein" r="17" {}
+            path class="cavum-lode" d="M-11 5L-5 -4L1 3L6 -6L11 0" {}
+        }
+    }
+}
+
+/// An option: something is taken out of the pool.
+pub fn option_tile(scale: f32) -> Markup {
+    html! {
+        g transform=(format!("scale({scale})")) {
+            rect class="cavum-token" x="-16" y="-16" width="32" height="32" rx="7" {}
+            path class="cavum-stroke" d="M-10 3V10H10V3M0 6V-9M-6 -4L0 -10L6 -4" {}
+        }
+    }
+}
+
+/// The prospect tile: a pickaxe.
+pub fn prospect_tile(scale: f32) -> Markup {
+    html! {
+        g transform=(format!("scale({scale})")) {
+            rect class="cavum-token" x="-16" y="-16" width="32" height="32" rx="7" {}
+            path class="cavum-stroke" d="M-9 11L5 -5M-4 -10Q7 -10 10 3" {}
+        }
+    }
+}
+
+/// A stone that lies face down.
+pub fn face_down(x: f32, y: f32) -> Markup {
+    html! {
+        path class="cavum-pebble" transform=(super::translate(x, y)) d="M-9 3Q-10 -7 -1 -8Q9 -9 9 1Q9 8 0 8Q-8 8 -9 3Z" {}
+    }
+}
+
+/// A chip on an order card.
+pub fn chip(points: i32, x: f32, y: f32) -> Markup {
+    html! {
+        circle class="cavum-chip" cx=(x) cy=(y) r="8.5" {}
+        text class="cavum-on-chip" x=(x) y=(y + 4.5) { (points) }
     }
 }
 
@@ -116,5 +174,33 @@ pub fn station(seat: Seat, x: f32, y: f32, scale: f32) -> Markup {
             path class=(format!("cavum-station cavum-seat-{}", u8::from(seat))) d=(outline) {}
             text class="cavum-on-seat" y="11" { (char::from(b'A' + u8::from(seat))) }
         }
+    }
+}
+
+/// How many tiles lie on each other.
+pub fn levels(tiles: usize) -> Markup {
+    html! {
+        @for level in 0..tiles {
+            rect class="cavum-level" x="16" y=(16 - 5 * level as i32) width="12" height="4" rx="1" {}
+        }
+    }
+}
+
+/// A vein with its stones.
+pub fn full_vein(colour: Colour, stones: u8) -> Markup {
+    html! {
+        circle class="cavum-vein" r="24" {}
+        (gem(colour, 0.0, -3.0, 1.45))
+        circle class="cavum-badge" cx="17" cy="14" r="10" {}
+        text x="17" y="19" { (stones) }
+    }
+}
+
+/// A free city space with the letter of its city and its own name.
+pub fn free_city(city: char, name: &str) -> Markup {
+    html! {
+        circle class="cavum-city" r="20" {}
+        text class="cavum-big" y="2" { (city) }
+        text class="cavum-name" y="16" { (name) }
     }
 }

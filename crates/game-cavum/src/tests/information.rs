@@ -176,10 +176,12 @@ fn impossible_views_are_refused() {
 
 /// Adds every name that is not itself a piece of data: field names, and the names of sections and events.
 fn names(value: &serde_json::Value, out: &mut std::collections::BTreeSet<String>) {
+    let sources = crate::scoring::Earned::default().by_source().map(|(id, _)| id);
     let is_data = |key: &str| {
         crate::Axial::from_name(key).is_some()
             || Colour::from_word(key).is_some()
             || crate::Tile::from_word(key).is_some()
+            || sources.contains(&key.replace('_', "-").as_str())
     };
     match value {
         serde_json::Value::Object(fields) => {

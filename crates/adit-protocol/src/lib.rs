@@ -76,6 +76,7 @@ impl Session {
             "games" => self.games(fields),
             "new" => self.new_table(fields),
             "frame" => self.frame(fields),
+            "card" => self.card(fields),
             "say" => self.say(fields),
             "why" => self.why(fields),
             "back" => self.back(fields),
@@ -86,8 +87,8 @@ impl Session {
             other => Err(Fault::new(
                 "unknown-request",
                 format!(
-                    "there is no request {other:?}; `do` is one of games, new, frame, say, why, back, journal, \
-                     replay, load, random"
+                    "there is no request {other:?}; `do` is one of games, new, frame, card, say, why, back, \
+                     journal, replay, load, random"
                 ),
             )),
         }

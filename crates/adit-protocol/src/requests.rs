@@ -2,7 +2,7 @@
 
 use crate::{Fault, Fields, Reply, Seated, Session, frame_json};
 use adit_any::{AnyGame, find};
-use adit_game::{Language, OptionSpec, Setup, Texts};
+use adit_game::{Language, OptionSpec, Setup, Tally, Texts, Viewer};
 use adit_table::{Entry, Refusal, Source, Table};
 use serde_json::{Map, Value, json};
 
@@ -93,7 +93,39 @@ impl Session {
         let viewer = fields.viewer()?;
         fields.end()?;
         let Seated { table, texts } = self.seated()?;
-        table.frame(viewer).and_then(frame_json).map_err(|refusal| Fault::refusal(&refusal, texts))
+        let refused = |refusal: Refusal| Fault::refusal(&refusal, texts);
+        let frame = table.frame(viewer).map_err(refused)?;
+        let prompt = match viewer {
+            Viewer::Seat(seat) if frame.offer.is_some() => frame.view.prompt(texts, seat),
+            Viewer::Seat(_) | Viewer::Public | Viewer::All => None,
+        };
+        let source =
+            |tally: Tally| json!({ "id": tally.id, "label": texts.tally(&tally), "points": tally.points });
+        let points: Vec<Value> = frame.view.points().into_iter().map(source).collect();
+        let mut answer = frame_json(frame).map_err(refused)?;
+        answer.extend(reply([("prompt", prompt.into()), ("points", points.into())]));
+        Ok(answer)
+    }
+
+    pub(crate) fn card(&self, mut fields: Fields) -> Reply {
+        let viewer = fields.viewer()?;
+        let part = fields.text("part")?;
+        fields.end()?;
+        let Seated { table, texts } = self.seated()?;
+        let view = table.look(viewer).map_err(|refusal| Fault::refusal(&refusal, texts))?;
+        let card = part.split_once(':').and_then(|(kind, word)| view.card(texts, kind, word));
+        let card = card.ok_or_else(|| {
+            Fault::new(
+                "no-card",
+                format!("nothing is known of {part:?}; a part is its kind and its word, as hex:K5"),
+            )
+        })?;
+        Ok(reply([
+            ("title", card.title.into()),
+            ("brief", card.brief.into()),
+            ("lines", card.lines.into()),
+            ("clause", card.clause.into()),
+        ]))
     }
 
     pub(crate) fn say(&mut self, mut fields: Fields) -> Reply {

@@ -74,6 +74,8 @@ fn requests(games: Games, id: &str, seats: u8) -> Vec<String> {
         json!({"do": "new", "game": id, "seats": seats, "data": "limit = 3\nmost = 5\nleast = 1\n"}),
         json!({"do": "frame", "viewer": 0}),
         json!({"do": "frame", "viewer": "public", "id": "x"}),
+        json!({"do": "card", "viewer": 0, "part": "hex:K5"}),
+        json!({"do": "card", "viewer": "public", "part": "seat:s0"}),
         json!({"do": "say", "seat": seat, "words": words, "offer": offer["id"]}),
         json!({"do": "say", "seat": 1, "words": words}),
         json!({"do": "why", "seat": 0, "words": words}),

@@ -283,3 +283,30 @@ fn the_conversation_survives_lines_of_any_length() {
     assert_eq!((&replies[3]["ok"], &replies[3]["id"]), (&json!(true), &json!(2)));
     assert_eq!(replies.len(), 4);
 }
+
+#[test]
+fn a_frame_says_what_is_asked_and_where_points_come_from() {
+    let mut session = started();
+    let frame = ask(&mut session, &json!({"do": "frame", "viewer": 0}));
+    assert_eq!(frame["prompt"], "Bid stones to begin.");
+    assert_eq!(frame["points"][0], json!({"id": "stones", "label": "Stones", "points": [0, 0]}));
+    assert_eq!(ask(&mut session, &json!({"do": "frame", "viewer": "public"}))["prompt"], Value::Null);
+    ask(&mut session, &json!({"do": "say", "seat": 0, "words": "bid 1"}));
+    let waiting = ask(&mut session, &json!({"do": "frame", "viewer": 0}));
+    assert_eq!(waiting["prompt"], Value::Null, "nothing is asked of a seat that has bid");
+}
+
+#[test]
+fn a_card_says_what_can_be_known_of_a_thing() {
+    let mut session = started();
+    let card = ask(&mut session, &json!({"do": "card", "viewer": "public", "part": "heap:A"}));
+    assert_eq!(card["title"], "Heap A");
+    assert_eq!(card["clause"], "HP-3.2");
+    assert!(card["lines"][0].as_str().unwrap().starts_with("Heap A holds "), "{card}");
+    for part in ["heap:Z", "heap", ":", "song:1"] {
+        let error = refused(&mut session, &json!({"do": "card", "viewer": 0, "part": part}));
+        assert_eq!(error["code"], "no-card", "{error}");
+    }
+    let error = refused(&mut session, &json!({"do": "card", "viewer": 3, "part": "heap:A"}));
+    assert_eq!(error["code"], "no-such-seat", "{error}");
+}

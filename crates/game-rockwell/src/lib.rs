@@ -7,8 +7,8 @@
 mod audit;
 mod board;
 mod components;
-mod guide;
 mod goods;
+mod guide;
 mod imagine;
 mod insight;
 mod moves;

@@ -1,26 +1,75 @@
 //! How things are called in the reader's language.
 
+use crate::board::{Edge, Place};
 use crate::components::{Condition, MAX_STRENGTH};
 use crate::goods::{Cubes, Money, Resource, Stock};
 use crate::pieces::{Achievement, Company, TeamId};
 use crate::setup::Rulebook;
-use adit_game::{Texts, Value};
+use adit_game::{Seat, Texts, Value};
 
-/// The name of a company.
+/// The name of a company at the beginning of a sentence.
 pub fn company_name(texts: &Texts, company: Company) -> String {
+    match company {
+        Company::Seat(seat) => texts.seat(seat),
+        Company::Ai => texts.say("ai-first", &[]),
+    }
+}
+
+/// The name of a company within a sentence.
+pub fn company_inside(texts: &Texts, company: Company) -> String {
     match company {
         Company::Seat(seat) => texts.seat(seat),
         Company::Ai => texts.say("ai-name", &[]),
     }
 }
 
-/// The name of a team, such as "Green 2".
+/// Companies at the beginning of a sentence, such as "Ada, Bo and the AI".
+pub fn companies_text(texts: &Texts, companies: impl IntoIterator<Item = Company>) -> String {
+    let name = |(place, company)| match place {
+        0 => company_name(texts, company),
+        _ => company_inside(texts, company),
+    };
+    and_list(texts, companies.into_iter().enumerate().map(name))
+}
+
+/// Players, such as "Ada and Bo".
+pub fn seats_text(texts: &Texts, seats: impl IntoIterator<Item = Seat>) -> String {
+    and_list(texts, seats.into_iter().map(|seat| texts.seat(seat)))
+}
+
+/// The name of a team within a sentence, such as "Ada’s team 2".
 pub fn team_name(texts: &Texts, team: TeamId) -> String {
+    say_team(texts, team, "team-name", "ai-team-name")
+}
+
+/// The name of a team at the beginning of a sentence.
+pub fn team_first(texts: &Texts, team: TeamId) -> String {
+    say_team(texts, team, "team-first", "ai-team-first")
+}
+
+fn say_team(texts: &Texts, team: TeamId, of_seat: &str, of_ai: &str) -> String {
     let number = ("number", Value::from(team.index() as i64 + 1));
     match team.company {
-        Company::Seat(seat) => texts.say("team-name", &[("who", texts.seat(seat).into()), number]),
-        Company::Ai => texts.say("ai-team-name", &[number]),
+        Company::Seat(seat) => texts.say(of_seat, &[("who", texts.seat(seat).into()), number]),
+        Company::Ai => texts.say(of_ai, &[number]),
     }
+}
+
+/// A place as a message of `kind` and `place` has it: `place-name`, `place-at`, `place-from`, `place-to`.
+pub fn where_text(texts: &Texts, id: &str, place: Place) -> String {
+    let (kind, name) = match place {
+        Place::Slot(slot) => ("tile", slot.to_string()),
+        Place::Entrance(entrance) => ("entrance", entrance.to_string()),
+        Place::Edge(edge) => ("edge", edge_name(texts, edge)),
+        Place::Centre => ("centre", String::new()),
+    };
+    texts.say(id, &[("kind", kind.into()), ("place", name.into())])
+}
+
+/// An edge by the two tiles that it lies between.
+fn edge_name(texts: &Texts, edge: Edge) -> String {
+    let [first, second] = edge.slots().map(|slot| slot.to_string());
+    texts.say("edge-name", &[("first", first.into()), ("second", second.into())])
 }
 
 /// The name of a resource.
@@ -34,13 +83,13 @@ pub fn counted(texts: &Texts, resource: Resource, count: u32) -> String {
     texts.say("counted", &[("count", i64::from(count).into()), ("resource", resource.into())])
 }
 
-/// Cubes with the names of the resources, such as "2 zinc, 1 gold".
+/// Cubes with the names of the resources, such as "2 zinc and 1 gold".
 pub fn stock_text(texts: &Texts, cubes: &Stock) -> String {
     if cubes.is_empty() {
         return texts.say("no-cubes", &[]);
     }
     let named = cubes.iter().filter(|&(_, count)| count > 0);
-    texts.list(named.map(|(resource, count)| counted(texts, resource, count)))
+    and_list(texts, named.map(|(resource, count)| counted(texts, resource, count)))
 }
 
 /// A handful of cubes with the names of the resources.
@@ -53,13 +102,14 @@ pub fn money_text(texts: &Texts, money: Money) -> String {
     texts.say("money", &[("money", money.to_string().into())])
 }
 
-/// Cubes and money, such as "2 zinc, $1200".
+/// Cubes and money, such as "2 zinc and $1200".
 pub fn goods_text(texts: &Texts, cubes: &Stock, money: Money) -> String {
     if money == Money::ZERO {
         return stock_text(texts, cubes);
     }
     let money = money_text(texts, money);
-    if cubes.is_empty() { money } else { texts.list([stock_text(texts, cubes), money]) }
+    let named = cubes.iter().filter(|&(_, count)| count > 0);
+    and_list(texts, named.map(|(resource, count)| counted(texts, resource, count)).chain([money]))
 }
 
 /// What an achievement asks for in this game (RW-8.1), which is what it is called by.
@@ -90,11 +140,18 @@ fn cubes_wanted(texts: &Texts, cubes: &Cubes) -> String {
         {
             texts.say("achievement-each", &[("count", i64::from(*count).into())])
         }
-        [first, second] => {
-            let (first, second) = (named(first), named(second));
-            texts.say("achievement-both", &[("first", first.into()), ("second", second.into())])
+        wanted => and_list(texts, wanted.iter().map(named)),
+    }
+}
+
+/// These things with an "and" before the last.
+pub fn and_list(texts: &Texts, items: impl IntoIterator<Item = String>) -> String {
+    let mut items: Vec<String> = items.into_iter().collect();
+    match items.pop() {
+        Some(last) if !items.is_empty() => {
+            texts.say("both", &[("first", texts.list(items).into()), ("second", last.into())])
         }
-        wanted => texts.list(wanted.iter().map(named)),
+        last => last.unwrap_or_default(),
     }
 }
 

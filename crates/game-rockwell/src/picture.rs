@@ -1,10 +1,11 @@
-//! The view drawn as a picture: the earth with its rings, and below it phase boards, achievements and players. Where
-//! there is room beside the earth they stand there.
+//! The view drawn as a picture: the earth with its rings, phase boards, players and achievements; below each other, or
+//! boards and players beside the earth where there is room.
 
+mod achievements;
 mod boards;
 mod describe;
 mod earth;
-mod pieces;
+pub mod pieces;
 mod players;
 
 use crate::pieces::Order;
@@ -14,11 +15,13 @@ use adit_game::{Layout, Paint, Picture, Style, Texts};
 use maud::{Markup, html};
 use pieces::fit;
 
-/// The width of the picture in its own units, and what stays free at its sides.
-const WIDTH: f32 = 720.0;
+/// The width of the earth with what stays free beside it, and of the boards and players.
+const LEFT: f32 = 740.0;
+const RIGHT: f32 = 500.0;
+/// What stays free at the sides.
 const MARGIN: f32 = 10.0;
-/// The height of the heading.
-const HEAD: f32 = 132.0;
+/// The height of the heading with the gap below it.
+const HEAD: f32 = 92.0;
 
 /// How it looks. Companies, resources and signs differ in shape too, never in colour alone.
 pub const STYLE: Style = Style { rules: include_str!("picture/style.css"), palette: PALETTE };
@@ -61,33 +64,38 @@ const PALETTE: &[Paint] = &[
     Paint { name: "--rockwell-seat-ai", light: "#4b5560", dark: "#4b5560" },
 ];
 
-/// Draws the view.
+/// Draws the view. In both layouts everything has its fixed room, however much is on the table.
 pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Picture {
-    let earth = HEAD + earth::HALF;
-    let boards = earth + earth::HALF + 10.0;
-    let players = boards + boards::HEIGHT;
-    let below = boards::HEIGHT + players::PLAYER * view.players.seats() as f32;
-    let height = boards + below;
-    // Beside the earth everything else is as high as the earth with its heading.
-    let share = (boards - MARGIN) / below;
-    let beside = |top: f32| format!("translate({WIDTH} {}) scale({share})", MARGIN / 2.0 + share * top);
-    let (size, places) = match layout {
+    let earth = HEAD + earth::HALF + MARGIN;
+    let below = earth + earth::HALF + MARGIN;
+    let players = players::PANEL * view.companies().count() as f32;
+    let (size, [boards_at, players_at, achievements_at]) = match layout {
         Layout::Tall => {
-            (format!("0 0 {WIDTH} {height}"), [boards, players].map(|top| format!("translate(0 {top})")))
+            // Boards and players are as wide as the earth, so that they can be read on a telephone.
+            let scale = (LEFT - 2.0 * MARGIN) / RIGHT;
+            let panels = below + scale * boards::HEIGHT;
+            let achievements = panels + scale * players;
+            let large = |top: f32| format!("translate({MARGIN} {top}) scale({scale})");
+            let size = (LEFT, achievements + achievements::HEIGHT);
+            (size, [large(below), large(panels), format!("translate({MARGIN} {achievements})")])
         }
         Layout::Wide => {
-            (format!("0 0 {} {boards}", WIDTH * (1.0 + share)), [0.0, boards::HEIGHT].map(beside))
+            let beside = |top: f32| format!("translate({LEFT} {top})");
+            let panels = MARGIN + boards::HEIGHT;
+            let size = (LEFT + RIGHT + MARGIN, (below + achievements::HEIGHT).max(panels + players));
+            (size, [beside(MARGIN), beside(panels), format!("translate({MARGIN} {below})")])
         }
     };
     let svg = html! {
         svg xmlns="http://www.w3.org/2000/svg" class="rockwell" role="img" aria-label=(texts.say("game-name", &[]))
-            viewBox=(size) {
+            viewBox=(format!("0 0 {} {}", size.0, size.1)) {
             (pieces::definitions())
             rect class="rockwell-sky" width="100%" height="100%" {}
             (heading(view, texts))
-            g transform=(format!("translate({} {earth})", WIDTH / 2.0)) { (earth::draw(view, texts)) }
-            g transform=(places[0]) { (boards::draw(view, texts)) }
-            g transform=(places[1]) { (players::draw(view, texts)) }
+            g transform=(format!("translate({} {earth})", LEFT / 2.0)) { (earth::draw(view)) }
+            g transform=(boards_at) { (boards::draw(view, texts)) }
+            g transform=(players_at) { (players::draw(view, texts)) }
+            g transform=(achievements_at) { (achievements::draw(view)) }
         }
     };
     Picture { svg: svg.into_string(), text: describe::everything(view, texts), style: &STYLE }
@@ -95,25 +103,26 @@ pub fn picture(view: &View, texts: &Texts, layout: Layout) -> Picture {
 
 /// The round and the phase, and in which order the players come.
 fn heading(view: &View, texts: &Texts) -> Markup {
+    let hazard = view.phase.hazard().is_some();
     html! {
-        rect class="rockwell-card" x=(MARGIN) y="8" width=(WIDTH - 2.0 * MARGIN) height=(HEAD - 16.0) rx="12" {}
-        (fit(&sketch::title(view, texts), 30, if is_hazard(view) { 630.0 } else { 676.0 }, "rockwell-start rockwell-bold", (24.0, 46.0)))
-        @if is_hazard(view) { (pieces::shape("hazard", 680.0, 38.0, 1.0)) }
-        (order(texts, "picture-directorate", &view.directorate, 24.0))
-        (order(texts, "picture-control", &view.control, 376.0))
+        g data-part="round:now" {
+            rect class="rockwell-card" x=(MARGIN) y="8" width=(LEFT - 2.0 * MARGIN) height=(HEAD - 14.0) rx="12" {}
+            (fit(&sketch::title(view, texts), 26, if hazard { 640.0 } else { 690.0 }, "rockwell-start rockwell-bold", (24.0, 38.0)))
+            @if hazard { (pieces::shape("hazard", 700.0, 32.0, 0.8)) }
+        }
+        (order(texts, "directorate", &view.directorate, 18.0))
+        (order(texts, "control", &view.control, 374.0))
     }
 }
 
-/// Is a hazard being dealt with?
-fn is_hazard(view: &View) -> bool {
-    view.phase.hazard().is_some()
-}
-
-fn order(texts: &Texts, id: &str, order: &Order, x: f32) -> Markup {
+fn order(texts: &Texts, word: &str, order: &Order, x: f32) -> Markup {
     html! {
-        (fit(&texts.say(id, &[]), 22, 160.0, "rockwell-start", (x, 97.0)))
-        @for (place, seat) in order.iter().enumerate() {
-            (pieces::seat_sign(seat, x + 180.0 + 42.0 * place as f32, 89.0, 1.0))
+        g data-part=(format!("order:{word}")) {
+            rect class="rockwell-reach" x=(x) y="47" width="348" height="36" rx="8" {}
+            (fit(&texts.say(&format!("picture-{word}"), &[]), 22, 166.0, "rockwell-start", (x + 6.0, 73.0)))
+            @for (place, seat) in order.iter().enumerate() {
+                (pieces::seat_sign(seat, x + 200.0 + 40.0 * place as f32, 65.0, 0.9))
+            }
         }
     }
 }

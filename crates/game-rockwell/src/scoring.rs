@@ -5,7 +5,8 @@ use crate::goods::Resource;
 use crate::phase::Phase;
 use crate::pieces::{Achievement, Company};
 use crate::state::{Player, State};
-use adit_game::{GameResult, Seat};
+use crate::view::{PlayerView, View};
+use adit_game::{GameResult, Seat, Tally};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
 
@@ -111,7 +112,37 @@ pub fn result(state: &State) -> Option<GameResult> {
     })
 }
 
-/// The points that a view shows, by source.
-pub fn points(_view: &crate::view::View) -> Vec<adit_game::Tally> {
-    Vec::new()
+/// The points that a view shows, by source. Achievement tiles lie open until they are taken; delivery tiles lie behind
+/// the screens, and majorities can be told when all screens are open.
+pub fn points(view: &View) -> Vec<Tally> {
+    let components = &view.rulebook.components;
+    let tally = |id, points: &dyn Fn(&PlayerView) -> u16| Tally {
+        id,
+        points: view.players.values().map(|player| points(player).into()).collect(),
+    };
+    let mut tallies = vec![
+        tally("achievements", &|player| {
+            player.remembered.prestige.values().map(|&worth| u16::from(worth)).sum()
+        }),
+        tally("deliveries", &|player| {
+            let seen = player.remembered.deliveries.iter().filter(|_| player.shown);
+            seen.filter_map(|&delivery| components.delivery(delivery))
+                .map(|face| u16::from(face.prestige))
+                .sum()
+        }),
+    ];
+    let all_shown = view.players.values().all(|player| player.shown);
+    for id in MAJORITIES {
+        let holdings = view.players.map(|_, player| match Resource::from_word(id) {
+            Some(resource) => player.remembered.cubes.of(resource),
+            None => player.remembered.money.in_hundreds(),
+        });
+        let points = majority(&holdings, view.rulebook.majority_points(), components.minimum_holding);
+        let points = points.values().map(|&points| if all_shown { points.into() } else { 0 }).collect();
+        tallies.push(Tally { id, points });
+    }
+    tallies
 }
+
+/// What the majorities are about (RW-9.4).
+const MAJORITIES: [&str; 5] = ["zinc", "copper", "silver", "gold", "money"];

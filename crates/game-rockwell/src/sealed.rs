@@ -180,10 +180,16 @@ const fn is_open(named: u32) -> bool {
     named == 0 || named >= AT_ONCE && last_digit(named) >= 2
 }
 
+/// The most that can be named exactly after so many: what is named at once, or else what is below the digits that were
+/// named.
+const fn exact(named: u32) -> u32 {
+    if named == 0 || last_digit(named) > 2 { AT_ONCE } else { 99 }
+}
+
 /// The counts that can be named after so many of the cubes that are held.
 fn counts(named: u32, held: u32) -> impl Iterator<Item = u32> {
     let left = if is_open(named) { held - named } else { 0 };
-    let (exact, below) = if named == 0 { (AT_ONCE, u32::MAX) } else { (99, last_digit(named)) };
+    let (exact, below) = (exact(named), if named == 0 { u32::MAX } else { last_digit(named) });
     (1..=left.min(exact)).chain(round_counts(left, below).filter(move |&count| count > exact))
 }
 
@@ -205,7 +211,7 @@ fn check_cubes<P: Pledge>(
     if count > held {
         return Err(P::EXCEEDS);
     }
-    let follows = named == 0 || count < 100 || round.is_some_and(|power| power < last_digit(named));
+    let follows = count <= exact(named) || round.is_some_and(|power| named == 0 || power < last_digit(named));
     if !is_open(named) || !follows {
         return Err(Rule::AlreadyNamed);
     }

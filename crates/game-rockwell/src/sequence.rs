@@ -8,7 +8,7 @@ use crate::phase::drilling::advantage::UseAdvantage;
 use crate::phase::drilling::ai_target::GuideTeam;
 use crate::phase::drilling::movement::MoveTeam;
 use crate::phase::drilling::{Drilling, Step};
-use crate::phase::extraction::Extraction;
+use crate::phase::extraction::{Extraction, Stage};
 use crate::phase::insurance::Insurance;
 use crate::phase::market::Market;
 use crate::phase::placement::Placement;
@@ -192,7 +192,14 @@ pub fn follow(state: &mut State, next: Next) {
         Next::AllPlaced => state.phase = Phase::Insurance(Insurance::begin(state.seats())),
         Next::AllInsured => begin_drilling(state),
         Next::Stronger { place, active, then } => match Extraction::begin(state, place, active, then) {
-            Some(extraction) => state.phase = Phase::Extraction(extraction),
+            Some(extraction) => {
+                match extraction.stage {
+                    Stage::Choice { edge, .. } => state.news.tell(Event::ReachedBoth { edge }),
+                    Stage::Tile { slot } => extraction::tell_reached(state, slot),
+                    Stage::Card { .. } | Stage::Hazard(_) => {}
+                }
+                state.phase = Phase::Extraction(extraction);
+            }
             None => resume(state, then),
         },
         Next::Resume(then) => resume(state, then),
@@ -268,6 +275,7 @@ fn send_ai_team(state: &mut State, round: u8, team: TeamId) {
         let next = ai::go(state, round, team, slot);
         follow(state, next);
     } else {
+        state.news.tell(Event::AiSent { team });
         state.phase = Phase::Drilling(Drilling { round, step: Step::AiTarget(GuideTeam { team }) });
     }
 }

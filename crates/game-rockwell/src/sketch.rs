@@ -5,7 +5,9 @@
 
 use crate::board::{Level, Place, SECTORS, Slot};
 use crate::goods::Cubes;
-use crate::names::{achievement_name, counted, cubes_text, goods_text, joined, resource_name, team_name};
+use crate::names::{
+    achievement_name, counted, cubes_text, goods_text, joined, money_text, resource_name, team_name,
+};
 use crate::phase::Phase;
 use crate::phase::drilling::{Drilling, Step};
 use crate::phase::extraction::Stage;
@@ -82,10 +84,7 @@ fn phase(view: &View, texts: &Texts) -> String {
             Stage::Tile { slot } | Stage::Card { slot } => {
                 say("sketch-phase-extraction", &[("slot", slot.to_string().into())])
             }
-            Stage::Hazard(hazard) => say(
-                "sketch-phase-hazard",
-                &[("slot", hazard.slot.to_string().into()), ("card", hazard.card.to_string().into())],
-            ),
+            Stage::Hazard(hazard) => say("sketch-phase-hazard", &[("slot", hazard.slot.to_string().into())]),
         },
         Phase::Market(_) => say("sketch-phase-market", &[]),
         Phase::Workshop(_) => say("sketch-phase-workshop", &[]),
@@ -167,8 +166,7 @@ fn phase_board(view: &View, texts: &Texts, board: PhaseBoard) -> String {
     let positions = view.positions.iter().filter(|row| row.position.board == board);
     let list = positions.map(|row| {
         let grants = match row.grants {
-            Grant::Bribe => texts.say("sketch-board-bribe", &[]),
-            Grant::Subcontractor => texts.say("sketch-board-subcontractor", &[]),
+            Grant::Bribe | Grant::Subcontractor => row.grants.name(texts),
             Grant::Transactions(count) | Grant::Actions(count) => {
                 texts.say("sketch-board-times", &[("count", i64::from(count).into())])
             }
@@ -295,7 +293,7 @@ pub fn goods(texts: &Texts, player: &PlayerView) -> String {
         "sketch-player-goods",
         &[
             ("cubes", texts.list(counts).into()),
-            ("money", remembered.money.to_string().into()),
+            ("money", money_text(texts, remembered.money).into()),
             ("insurance", i64::from(remembered.insurance).into()),
             deliveries,
         ],

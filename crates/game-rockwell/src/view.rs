@@ -5,11 +5,13 @@
 //! says whether a drawing shows it. What nobody can know is not in the view: what others have named under seal, and
 //! the tiles' backs and cards that have not been drawn.
 
+mod table;
+
 use crate::board::{Place, Slot};
 use crate::components::Advantage;
 use crate::goods::{Cubes, Money, Resource, Stock};
-use crate::names::goods_text;
-use crate::news::News;
+use crate::names::{and_list, goods_text};
+use crate::news::{self, News};
 use crate::phase::Phase;
 use crate::pieces::{Achievement, CardId, DeliveryId, Order, PhaseBoard, Position, TeamId, TileId};
 use crate::scoring::{self, Score};
@@ -173,7 +175,7 @@ impl View {
     /// the others name; who has begun to answer is told about that instead, and the others who has finished.
     pub fn narrate(&self, texts: &Texts) -> Vec<String> {
         let Some(answers) = self.phase.answers() else {
-            return self.news.events().iter().map(|event| event.tell(texts, self)).collect();
+            return news::tell(self, texts);
         };
         let own = |seat: Seat| seat.to_string() == self.viewer;
         let named = answers.iter().filter_map(|(seat, answer)| {
@@ -195,9 +197,9 @@ impl View {
         let finished = answers.iter().filter(|(_, answer)| answer.sealed);
         let names: Vec<_> = finished.map(|(seat, _)| texts.seat(seat)).collect();
         if names.is_empty() {
-            return self.news.events().iter().map(|event| event.tell(texts, self)).collect();
+            return news::tell(self, texts);
         }
-        vec![texts.say("sealed-others", &[("who", texts.list(names).into())])]
+        vec![texts.say("sealed-others", &[("who", and_list(texts, names).into())])]
     }
 }
 

@@ -11,13 +11,18 @@ use crate::goods::{Cubes, Resource, Stock};
 use crate::moves::{Chance, Move};
 use crate::news::Event;
 use crate::phase::{Phase, achievements};
-use crate::pieces::{CardId, Company, Order, TileId};
+use crate::pieces::{CardId, Company, Order, TeamId, TileId};
 use crate::rules::Rule;
 use crate::sequence::{Next, Resume};
 use crate::state::{State, Tile};
-use adit_game::{Seat, SeatSet, Weight};
+use crate::teams::Team;
+use adit_game::{MAX_SEATS, Seat, SeatSet, Weight};
 use adit_kit::BySeat;
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+
+/// The teams on the edges of a tile: one of each company at the most (RW-5.4.8).
+type StraddlingTeams = ArrayVec<(TeamId, Place), { MAX_SEATS + 1 }>;
 
 /// An extraction, from the moment a tile has reached its number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,6 +97,12 @@ impl Extraction {
     }
 }
 
+/// Tells that a tile is extracted.
+pub fn tell_reached(state: &mut State, slot: Slot) {
+    let strength = state.teams.strength_on(slot);
+    state.news.tell(Event::Reached { slot, strength });
+}
+
 /// Has an unflipped tile reached its number?
 pub fn has_reached(state: &State, slot: Slot) -> bool {
     state.number(slot).is_some_and(|number| state.teams.strength_on(slot) >= number)
@@ -149,6 +160,7 @@ pub fn play(state: &mut State, extraction: Extraction, seat: Seat, mv: Move) -> 
     let Extraction { active, stage, then } = extraction;
     match (stage, mv) {
         (Stage::Choice { .. }, Move::Extract { slot }) => {
+            tell_reached(state, slot);
             Next::Stay(Phase::Extraction(Extraction { active, stage: Stage::Tile { slot }, then }))
         }
         (Stage::Hazard(mut hazard), Move::Cover { count }) => {
@@ -245,10 +257,13 @@ fn finish(state: &mut State, active: Company, slot: Slot, card: CardId, loot: &B
         Company::Ai => state.removed_cards.insert(&rulebook.components, card),
     }
     state.news.tell(Event::CardTaken { company: active, card });
-    for team in state.teams.all_mut() {
-        if team.place.is_edge() && team.place.tiles().contains(slot) {
-            team.place = Place::Slot(slot);
+    let straddles = |team: &Team| team.place.is_edge() && team.place.tiles().contains(slot);
+    let straddling = state.teams.iter().filter(|(_, team)| straddles(team));
+    for (team, from) in straddling.map(|(id, team)| (id, team.place)).collect::<StraddlingTeams>() {
+        if let Some(standing) = state.teams.get_mut(team) {
+            standing.place = Place::Slot(slot);
         }
+        state.news.tell(Event::SteppedDown { team, from, to: slot });
     }
     achievements::award(state, active.seat());
 }

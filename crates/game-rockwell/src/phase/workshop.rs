@@ -185,8 +185,8 @@ fn act(state: &mut State, seat: Seat, mv: Move) -> Option<Place> {
         state.news.tell(Event::ShaftBuilt { seat, shaft, slot, paid });
     } else if let Move::Relocate { shaft, slot } = mv {
         let paid = pay(state, seat, side.shaft_prices.get(shaft.index()));
-        *state.players[seat].shafts.get_mut(shaft.index())? = slot;
-        state.news.tell(Event::ShaftMoved { seat, shaft, slot, paid });
+        let from = Some(std::mem::replace(state.players[seat].shafts.get_mut(shaft.index())?, slot));
+        state.news.tell(Event::ShaftMoved { seat, shaft, from, slot, paid });
     } else if let Move::Deliver { resource } = mv {
         deliver(state, seat, resource);
     }

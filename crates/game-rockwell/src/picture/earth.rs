@@ -1,14 +1,11 @@
 //! The earth seen from above: four terraces of tiles down to the glowing centre, and the four mine entrances in the
 //! corners.
 
-use super::describe;
 use super::pieces;
 use crate::board::{Edge, Entrance, Level, Place, Slot};
 use crate::goods::Cubes;
 use crate::phase::extraction::Stage;
-use crate::pieces::ShaftNumber;
 use crate::view::{TeamView, TileView, View};
-use adit_game::Texts;
 use maud::{Markup, html};
 
 /// From the middle of the earth to the sides of its square.
@@ -38,17 +35,16 @@ fn angles(slot: Slot) -> (f32, f32) {
 }
 
 /// Draws every place and the teams on it.
-pub fn draw(view: &View, texts: &Texts) -> Markup {
-    let edges_in_use = view.players.values().any(|player| player.mobility >= 2);
+pub fn draw(view: &View) -> Markup {
     html! {
         (gradients())
-        @for entrance in Entrance::every() { (self::entrance(view, texts, entrance)) }
+        @for entrance in Entrance::every() { (self::entrance(view, entrance)) }
         circle class="rockwell-shade" r="356" {}
-        @for slot in Slot::every() { (tile(view, texts, slot)) }
+        @for slot in Slot::every() { (tile(view, slot)) }
         @for (_, inner) in RADII { circle class="rockwell-step" r=(inner - 5.0) {} }
-        (centre(view, texts))
-        @for slot in Slot::every() { (on_tile(view, texts, slot)) }
-        @if edges_in_use { @for edge in Edge::every() { (self::edge(view, texts, edge)) } }
+        (centre(view))
+        @for slot in Slot::every() { (on_tile(view, slot)) }
+        @if view.has_edges() { @for edge in Edge::every() { (self::edge(view, edge)) } }
         @for slot in being_extracted(view) {
             @let (begin, end) = angles(slot);
             @let (outer, inner) = RADII[slot.level() as usize];
@@ -107,7 +103,7 @@ fn slot_parts(slot: Slot) -> String {
     format!("place:{slot} slot:{slot}")
 }
 
-fn tile(view: &View, texts: &Texts, slot: Slot) -> Markup {
+fn tile(view: &View, slot: Slot) -> Markup {
     let level = slot.level();
     let (outer, inner) = RADII[level as usize];
     let (begin, end) = angles(slot);
@@ -115,7 +111,6 @@ fn tile(view: &View, texts: &Texts, slot: Slot) -> Markup {
     let outline = sector(outer, inner, begin, end);
     html! {
         g data-part=(slot_parts(slot)) {
-            title { (describe::tile(view, texts, slot)) }
             @if flipped {
                 path class="rockwell-tile rockwell-cave" d=(outline) {}
                 path class="rockwell-props" d=(sector(outer - 5.0, inner + 5.0, begin + 1.2, end - 1.2)) {}
@@ -128,23 +123,20 @@ fn tile(view: &View, texts: &Texts, slot: Slot) -> Markup {
 }
 
 /// What lies and stands on a tile.
-fn on_tile(view: &View, texts: &Texts, slot: Slot) -> Markup {
+fn on_tile(view: &View, slot: Slot) -> Markup {
     let (outer, inner) = RADII[slot.level() as usize];
     let (begin, end) = angles(slot);
     let narrow = is_narrow(slot);
     let middle = if narrow { outer - SIGNS / 2.0 } else { (outer + inner) / 2.0 };
     let sign_at = polar(middle, begin + arc(middle, if narrow { 30.0 } else { 41.0 }));
     let name_at = polar(outer - 18.0, end - arc(outer - 18.0, 23.0));
-    let shaft = view.players.iter().find_map(|(seat, player)| {
-        let index = player.shafts.iter().position(|at| *at == slot)?;
-        Some((seat, ShaftNumber::every().nth(index)?))
-    });
+    let shaft = view.shaft_on(slot);
     let shaft_at = if narrow {
         polar(outer - SIGNS - 16.0, begin + arc(outer - SIGNS - 16.0, 20.0))
     } else {
         polar(middle, end - arc(middle, 62.0))
     };
-    let teams: Vec<&TeamView> = view.teams.iter().filter(|team| team.place == Place::Slot(slot)).collect();
+    let teams: Vec<&TeamView> = view.teams_at(Place::Slot(slot)).collect();
     html! {
         g class="rockwell-still" {
             text class="rockwell-name" x=(format!("{:.1}", name_at.0)) y=(format!("{:.1}", name_at.1 + 6.0)) { (slot) }
@@ -152,12 +144,13 @@ fn on_tile(view: &View, texts: &Texts, slot: Slot) -> Markup {
         }
         @if let Some((seat, number)) = shaft {
             @let (x, y) = shaft_at;
-            g data-part=(slot_parts(slot)) {
-                title { (describe::shaft(texts, seat, number, slot)) }
+            @let own = if view.hand() == Some(seat) { format!("shaft:{number} ") } else { String::new() };
+            g data-part=(format!("site:{seat}.{number} {own}{}", slot_parts(slot))) {
+                circle class="rockwell-reach" cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="20" {}
                 (pieces::shaft(seat, number, x, y, 0.95))
             }
         }
-        (crowd(view, texts, &teams, &spots(slot, teams.len(), shaft.is_some())))
+        (crowd(view, &teams, &spots(slot, teams.len(), shaft.is_some())))
     }
 }
 
@@ -171,15 +164,7 @@ fn face(view: &View, slot: Slot, tile: &TileView, (x, y): (f32, f32)) -> Markup 
     if let Some(income) = &tile.income {
         return self::income(income, x, y);
     }
-    let present = present(view, slot);
-    html! {
-        circle class="rockwell-needed" cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="20" {}
-        @if present == 0 {
-            text class="rockwell-26 rockwell-bold" x=(format!("{x:.1}")) y=(format!("{:.1}", y + 9.5)) { (tile.strength) }
-        } @else {
-            text class="rockwell-17 rockwell-bold" x=(format!("{x:.1}")) y=(format!("{:.1}", y + 6.0)) { (present) "/" (tile.strength) }
-        }
-    }
+    pieces::needed(view.strength_on(slot), tile.strength, (x, y))
 }
 
 /// Cubes over each other, several of a kind with their number.
@@ -195,12 +180,6 @@ fn income(income: &Cubes, x: f32, y: f32) -> Markup {
             }
         }
     }
-}
-
-/// The strength of all teams that stand on a tile or on one of its edges.
-pub fn present(view: &View, slot: Slot) -> u32 {
-    let here = view.teams.iter().filter(|team| team.place.tiles().contains(slot));
-    here.map(|team| u32::from(team.strength) + u32::from(team.die.unwrap_or(0))).sum()
 }
 
 /// Where this many teams stand on a slot, and how large they are drawn: in rows along the ring.
@@ -272,38 +251,37 @@ fn is_narrow(slot: Slot) -> bool {
 }
 
 /// Teams at their spots. Those for which there is no room stand on the last one.
-fn crowd(view: &View, texts: &Texts, teams: &[&TeamView], (spots, scale): &(Vec<(f32, f32)>, f32)) -> Markup {
+fn crowd(view: &View, teams: &[&TeamView], (spots, scale): &(Vec<(f32, f32)>, f32)) -> Markup {
     let last = spots.last().copied().unwrap_or_default();
     html! {
         @for (index, team) in teams.iter().enumerate() {
             @let (x, y) = spots.get(index).copied().unwrap_or(last);
-            (standing(view, texts, team, x, y, *scale))
+            (standing(view, team, x, y, *scale))
         }
     }
 }
 
 /// A team that can be pointed at. Pointing at it can also mean the place where it stands.
-fn standing(view: &View, texts: &Texts, team: &TeamView, x: f32, y: f32, scale: f32) -> Markup {
+fn standing(view: &View, team: &TeamView, x: f32, y: f32, scale: f32) -> Markup {
     let place = match team.place {
         Place::Slot(slot) => slot_parts(slot),
         place @ (Place::Edge(_) | Place::Entrance(_) | Place::Centre) => format!("place:{place}"),
     };
-    let active = describe::active_team(view) == Some(team.team);
+    let active = view.active_team() == Some(team.team);
     html! {
         g data-part=(format!("team:{} {place}", team.team)) transform=(format!("translate({x:.1} {y:.1}) scale({scale})")) {
-            title { (describe::team(texts, team)) }
-            @if active { circle class="rockwell-active" r="22" {} }
+            circle class=(if active { "rockwell-active" } else { "rockwell-reach" }) r=(if active { "21" } else { "18.5" }) {}
             (pieces::team(team.team, team.strength, team.die))
         }
     }
 }
 
 /// A place between two tiles.
-fn edge(view: &View, texts: &Texts, edge: Edge) -> Markup {
+fn edge(view: &View, edge: Edge) -> Markup {
     let [slot, _] = edge.slots();
     let (outer, inner) = RADII[edge.level() as usize];
     let (x, y) = polar((outer + inner) / 2.0, angles(slot).1);
-    let teams: Vec<&TeamView> = view.teams.iter().filter(|team| team.place == Place::Edge(edge)).collect();
+    let teams: Vec<&TeamView> = view.teams_at(Place::Edge(edge)).collect();
     let spots = (0..teams.len()).map(|index| {
         polar(
             (outer + inner) / 2.0 - 30.0 * (index as f32 - (teams.len() as f32 - 1.0) / 2.0),
@@ -313,37 +291,34 @@ fn edge(view: &View, texts: &Texts, edge: Edge) -> Markup {
     let spots = (spots.collect(), 0.9);
     html! {
         g data-part=(format!("place:{edge}")) {
-            title { (edge) }
             circle class="rockwell-reach" cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="17" {}
-            rect class="rockwell-edge" x="-7" y="-7" width="14" height="14" transform=(format!("translate({x:.1} {y:.1}) rotate(45)")) {}
+            g transform=(format!("translate({x:.1} {y:.1})")) { (pieces::edge()) }
         }
-        (crowd(view, texts, &teams, &spots))
+        (crowd(view, &teams, &spots))
     }
 }
 
 /// A mine entrance in its corner of the surface.
-fn entrance(view: &View, texts: &Texts, entrance: Entrance) -> Markup {
+fn entrance(view: &View, entrance: Entrance) -> Markup {
     let (right, down) = [(1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0)][entrance.index()];
-    let teams: Vec<&TeamView> =
-        view.teams.iter().filter(|team| team.place == Place::Entrance(entrance)).collect();
+    let teams: Vec<&TeamView> = view.teams_at(Place::Entrance(entrance)).collect();
     let spots = [(330.0, 214.0), (326.0, 256.0), (256.0, 326.0), (214.0, 330.0)];
     let spots = (spots.map(|(x, y)| (x * right, y * down)).to_vec(), 1.0);
     let sweep = u8::from(right * down > 0.0);
     let (x, y) = (356.0 * right, 356.0 * down);
     html! {
         g data-part=(format!("place:{entrance}")) {
-            title { (describe::entrance(texts, entrance)) }
             path class="rockwell-surface" d=(format!("M0 {y}H{x}V0A356 356 0 0 {sweep} 0 {y}Z")) {}
             path class="rockwell-track" d=(format!("M{} {}L{} {}", 320.0 * right, 320.0 * down, 248.0 * right, 248.0 * down)) {}
             circle class="rockwell-roman" cx=(334.0 * right) cy=(334.0 * down) r="20" {}
             text class="rockwell-19 rockwell-bold rockwell-on-roman" x=(334.0 * right) y=(334.0 * down + 7.0) { (entrance) }
         }
-        (crowd(view, texts, &teams, &spots))
+        (crowd(view, &teams, &spots))
     }
 }
 
-fn centre(view: &View, texts: &Texts) -> Markup {
-    let teams: Vec<&TeamView> = view.teams.iter().filter(|team| team.place == Place::Centre).collect();
+fn centre(view: &View) -> Markup {
+    let teams: Vec<&TeamView> = view.teams_at(Place::Centre).collect();
     let spots = [
         (0.0, 0.0),
         (-21.0, -18.0),
@@ -360,11 +335,10 @@ fn centre(view: &View, texts: &Texts) -> Markup {
     let spots = (spots.to_vec(), if teams.len() > 4 { 0.7 } else { 0.9 });
     html! {
         g data-part="place:centre" {
-            title { (describe::centre(texts)) }
             circle fill="url(#rockwell-glow)" r=(CENTRE) {}
             circle class="rockwell-core" r="25" {}
         }
-        (crowd(view, texts, &teams, &spots))
+        (crowd(view, &teams, &spots))
     }
 }
 

@@ -5,48 +5,47 @@ use crate::pieces::{Company, ShaftNumber, TeamId};
 use adit_game::Seat;
 use maud::{Markup, html};
 
+/// The names of the shapes that are drawn many times, beside the cubes.
+const SHAPES: [&str; 8] = ["star", "shield", "boot", "umbrella", "paper", "crate", "envelope", "hazard"];
+
 /// Shapes that are drawn many times.
 pub fn definitions() -> Markup {
     html! {
         defs {
             @for resource in Resource::ALL { g id=(format!("rockwell-{resource}")) { (cube_shape(resource)) } }
-            g id="rockwell-star" {
-                path class="rockwell-star" d="M0 -15L4.2 -5.2L14.5 -4.6L6.6 2.1L9.1 12.2L0 6.7L-9.1 12.2L-6.6 2.1L-14.5 -4.6L-4.2 -5.2Z" {}
-            }
-            g id="rockwell-shield" {
-                path class="rockwell-sign" d="M0 -14L12 -9V1C12 8 6 12 0 15C-6 12 -12 8 -12 1V-9Z" {}
-                path class="rockwell-mark" d="M-5 0L-1 5L6 -5" {}
-            }
-            g id="rockwell-boot" {
-                path class="rockwell-sign" d="M-9 -13H0V2C7 3 13 4 13 9V12H-9Z" {}
-                path class="rockwell-mark" d="M-9 7H13" {}
-            }
-            g id="rockwell-umbrella" {
-                path class="rockwell-sign" d="M-14 1A14 13 0 0 1 14 1Z" {}
-                path class="rockwell-mark rockwell-open" d="M0 1V9C0 14 7 14 7 9" {}
-            }
-            g id="rockwell-paper" {
-                path class="rockwell-sign" d="M-10 -14H10V14H-10Z" {}
-                path class="rockwell-mark" d="M-5 -7H5M-5 -1H5M-5 5H2" {}
-            }
-            g id="rockwell-crate" {
-                path class="rockwell-sign" d="M-13 -11H13V12H-13Z" {}
-                path class="rockwell-mark" d="M-13 -4H13M-13 5H13M-6 -11V12M6 -11V12" {}
-            }
-            g id="rockwell-envelope" {
-                path class="rockwell-sign" d="M-15 -10H15V10H-15Z" {}
-                path class="rockwell-mark" d="M-15 -10L0 2L15 -10" {}
-            }
-            g id="rockwell-hazard" {
-                path class="rockwell-hazard" d="M0 -20L21 16H-21Z" {}
-                path class="rockwell-alarm" d="M0 -8V5M0 10V12" {}
-            }
+            @for name in SHAPES { g id=(format!("rockwell-{name}")) { (shape_of(name)) } }
         }
     }
 }
 
+/// One of these shapes, drawn in place.
+pub fn shape_of(name: &str) -> Markup {
+    let sign = |outline: &str, mark: &str| {
+        html! {
+            path class="rockwell-sign" d=(outline) {}
+            path class="rockwell-mark" d=(mark) {}
+        }
+    };
+    match name {
+        "star" => html! {
+            path class="rockwell-star" d="M0 -15L4.2 -5.2L14.5 -4.6L6.6 2.1L9.1 12.2L0 6.7L-9.1 12.2L-6.6 2.1L-14.5 -4.6L-4.2 -5.2Z" {}
+        },
+        "shield" => sign("M0 -14L12 -9V1C12 8 6 12 0 15C-6 12 -12 8 -12 1V-9Z", "M-5 0L-1 5L6 -5"),
+        "boot" => sign("M-9 -13H0V2C7 3 13 4 13 9V12H-9Z", "M-9 7H13"),
+        "umbrella" => sign("M-14 1A14 13 0 0 1 14 1Z", "M0 1V9C0 14 7 14 7 9"),
+        "paper" => sign("M-10 -14H10V14H-10Z", "M-5 -7H5M-5 -1H5M-5 5H2"),
+        "crate" => sign("M-13 -11H13V12H-13Z", "M-13 -4H13M-13 5H13M-6 -11V12M6 -11V12"),
+        "envelope" => sign("M-15 -10H15V10H-15Z", "M-15 -10L0 2L15 -10"),
+        "hazard" => html! {
+            path class="rockwell-hazard" d="M0 -20L21 16H-21Z" {}
+            path class="rockwell-alarm" d="M0 -8V5M0 10V12" {}
+        },
+        _ => html! {},
+    }
+}
+
 /// Each resource has a shape and its chemical symbol, so that it can be told without seeing colours.
-fn cube_shape(resource: Resource) -> Markup {
+pub fn cube_shape(resource: Resource) -> Markup {
     let (outline, symbol) = match resource {
         // A slab with six sides, a block, a round nugget and a bar.
         Resource::Zinc => ("M0 -16L14 -8V8L0 16L-14 8V-8Z", "Zn"),
@@ -181,10 +180,35 @@ pub fn vice_president(seat: Seat, x: f32, y: f32) -> Markup {
     }
 }
 
+/// The strength that a tile asks for, with what is there of it.
+pub fn needed(present: u32, strength: u8, (x, y): (f32, f32)) -> Markup {
+    html! {
+        circle class="rockwell-needed" cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="20" {}
+        @if present == 0 {
+            text class="rockwell-26 rockwell-bold" x=(format!("{x:.1}")) y=(format!("{:.1}", y + 9.5)) { (strength) }
+        } @else {
+            text class="rockwell-17 rockwell-bold" x=(format!("{x:.1}")) y=(format!("{:.1}", y + 6.0)) { (present) "/" (strength) }
+        }
+    }
+}
+
+/// The sign of an edge between two tiles.
+pub fn edge() -> Markup {
+    html! { rect class="rockwell-edge" x="-7" y="-7" width="14" height="14" transform="rotate(45)" {} }
+}
+
+/// The centre of the earth as a sign.
+pub fn core() -> Markup {
+    html! {
+        circle class="rockwell-glow-out-fill" r="19" {}
+        circle class="rockwell-core" r="11" {}
+    }
+}
+
 /// Words of this size, or smaller if they would be wider than this.
 pub fn fit(text: &str, size: u8, width: f32, class: &str, (x, y): (f32, f32)) -> Markup {
     let wide = text.chars().count() as f32 * 0.6;
-    let mut sizes = [30, 26, 22, 19, 17].into_iter().filter(|&smaller| smaller <= size);
-    let size = sizes.find(|&size| wide * f32::from(size) <= width).unwrap_or(15);
+    let mut sizes = [26, 22, 19, 17, 15].into_iter().filter(|&smaller| smaller <= size);
+    let size = sizes.find(|&size| wide * f32::from(size) <= width).unwrap_or(13);
     html! { text class=(format!("rockwell-{size} {class}")) x=(x) y=(y) { (text) } }
 }

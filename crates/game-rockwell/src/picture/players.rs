@@ -1,54 +1,55 @@
-//! The players: what lies before and behind their screens.
+//! The players: what lies before and behind their screens. With two players the AI has its teams there.
 
-use super::describe;
+use super::RIGHT;
 use super::pieces::{self, fit};
-use super::{MARGIN, WIDTH};
 use crate::goods::{Cubes, Money, Resource};
-use crate::names::{counted, cubes_text, money_text};
-use crate::pieces::ShaftNumber;
+use crate::names::{company_name, cubes_text, money_text, where_text};
+use crate::pieces::{Company, ShaftNumber};
 use crate::sketch;
 use crate::view::{PlayerView, View};
 use adit_game::{Seat, Texts};
 use maud::{Markup, html};
 
 /// The height of a player with the gap below.
-pub const PLAYER: f32 = 196.0;
+pub const PANEL: f32 = 163.0;
+/// The heights of the rows of goods and of the company board.
+const GOODS: f32 = 43.0;
+const COMPANY: f32 = 98.0;
+const ROW: f32 = 51.0;
 
-/// Draws all players, one below the other.
+/// Draws everybody who has teams, one below the other.
 pub fn draw(view: &View, texts: &Texts) -> Markup {
-    let asked = describe::asked(view);
+    let asked = view.asked();
     html! {
-        @for (seat, player) in view.players.iter() {
-            g transform=(format!("translate({MARGIN} {})", PLAYER * seat.index() as f32)) {
-                rect class=(if asked.contains(seat) { "rockwell-card rockwell-turn" } else { "rockwell-card" })
-                    width=(WIDTH - 2.0 * MARGIN) height=(PLAYER - 10.0) rx="12" {}
-                (headline(view, texts, seat))
-                g transform="translate(0 86)" {
-                    @if player.shown { (goods(texts, player)) } @else { (screen(texts)) }
+        @for (row, company) in view.companies().enumerate() {
+            g transform=(format!("translate(0 {})", PANEL * row as f32)) {
+                @let turn = company.seat().is_some_and(|seat| asked.contains(seat));
+                g data-part=(format!("panel:{company}")) {
+                    rect class=(if turn { "rockwell-card rockwell-turn" } else { "rockwell-card" })
+                        width=(RIGHT) height=(PANEL - 8.0) rx="12" {}
+                    (pieces::sign(company, 24.0, 22.0, 0.9))
+                    (headline(view, texts, company))
                 }
-                g transform="translate(0 150)" { (company(view, texts, seat, player)) }
+                @match company {
+                    Company::Seat(seat) => (player(view, texts, seat)),
+                    Company::Ai => (ai_teams(view, texts)),
+                }
             }
         }
     }
 }
 
-/// The name, and what is to be said of the player now: a sealed answer, what is at stake, the score.
-fn headline(view: &View, texts: &Texts, seat: Seat) -> Markup {
-    let sealed = view.phase.answers().map(|answers| sketch::answer(texts, answers, seat));
-    let at_stake = view.phase.hazard().map(|hazard| &hazard.loot[seat]).filter(|loot| !loot.is_empty());
-    let remark = sealed.or_else(|| at_stake.map(|cubes| loot(texts, cubes)));
-    let score = view.scores.as_ref().map(|scores| scores[seat]);
+/// The name, and what is to be said of the player now: a sealed answer, what is at stake.
+fn headline(view: &View, texts: &Texts, company: Company) -> Markup {
+    let name = company_name(texts, company);
+    let remark = company.seat().and_then(|seat| {
+        let sealed = view.phase.answers().map(|answers| sketch::answer(texts, answers, seat));
+        let at_stake = view.phase.hazard().map(|hazard| &hazard.loot[seat]).filter(|loot| !loot.is_empty());
+        sealed.or_else(|| at_stake.map(|cubes| loot(texts, cubes)))
+    });
     html! {
-        (pieces::seat_sign(seat, 30.0, 31.0, 1.1))
-        text class="rockwell-26 rockwell-bold rockwell-start" x="58" y="40" { (texts.seat(seat)) }
-        @if let Some(remark) = remark { (fit(&remark, 22, 480.0, "rockwell-end", (688.0, 39.0))) }
-        @if let Some(score) = score {
-            g {
-                title { (sketch::score(texts, &score)) }
-                (pieces::shape("star", 596.0, 30.0, 1.4))
-                text class="rockwell-30 rockwell-bold rockwell-end" x="688" y="41" { (score.total) }
-            }
-        }
+        (fit(&name, 22, 170.0, "rockwell-bold rockwell-start", (46.0, 31.0)))
+        @if let Some(remark) = remark { (fit(&remark, 19, 270.0, "rockwell-end", (RIGHT - 10.0, 30.0))) }
     }
 }
 
@@ -56,103 +57,145 @@ fn loot(texts: &Texts, cubes: &Cubes) -> String {
     texts.say("picture-at-stake", &[("cubes", cubes_text(texts, cubes).into())])
 }
 
-/// What lies behind a screen that the viewer may look behind.
-fn goods(texts: &Texts, player: &PlayerView) -> Markup {
-    let held = &player.remembered;
+fn player(view: &View, texts: &Texts, seat: Seat) -> Markup {
+    let held = &view.players[seat];
     html! {
-        @for resource in Resource::ALL {
-            @let x = 10.0 + 104.0 * resource.index() as f32;
-            g data-part=(format!("resource:{resource}")) {
-                title { (counted(texts, resource, held.cubes.of(resource))) }
-                rect class="rockwell-space" x=(x) y="-28" width="98" height="56" rx="9" {}
-                (pieces::cube(resource, x + 24.0, 0.0, 1.1))
-                (fit(&held.cubes.of(resource).to_string(), 26, 50.0, "rockwell-start rockwell-bold", (x + 48.0, 9.0)))
+        @if let Some(scores) = &view.scores {
+            g data-part=(format!("score:{seat}")) {
+                rect class="rockwell-reach" x=(RIGHT - 100.0) y="4" width="94" height="36" rx="8" {}
+                (pieces::shape("star", RIGHT - 76.0, 22.0, 1.1))
+                text class="rockwell-26 rockwell-bold rockwell-end" x=(RIGHT - 12.0) y="31" { (scores[seat].total) }
             }
         }
-        g {
-            title { (money_text(texts, held.money)) }
-            rect class="rockwell-space" x="426" y="-28" width="148" height="56" rx="9" {}
-            (fit(&money_text(texts, held.money), 26, 140.0, "rockwell-bold", (500.0, 9.0)))
-        }
-        g data-part="verb:cover" {
-            title { (texts.say("describe-insurance", &[("count", i64::from(held.insurance).into())])) }
-            rect class="rockwell-space" x="580" y="-28" width="110" height="56" rx="9" {}
-            (pieces::shape("umbrella", 608.0, -2.0, 1.1))
-            (fit(&held.insurance.to_string(), 26, 50.0, "rockwell-start rockwell-bold", (632.0, 9.0)))
+        @if held.shown { (goods(view, texts, seat, held)) } @else { (screen(texts, seat)) }
+        (company(view, texts, seat, held))
+    }
+}
+
+/// Something in a row, with the ids by which it can be asked about and pointed at.
+fn boxed(parts: &str, verbs: Option<&str>, (x, width): (f32, f32), inside: &Markup) -> Markup {
+    html! {
+        g data-part=(parts) data-verbs=[verbs] {
+            rect class="rockwell-space" x=(x) y=(GOODS) width=(width) height=(ROW) rx="9" {}
+            (inside)
         }
     }
 }
 
+/// What lies behind a screen that the viewer may look behind. Only the own goods can be bid, insured and sold.
+fn goods(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> Markup {
+    let held = &player.remembered;
+    let own = view.hand() == Some(seat);
+    let meant = |own_part: &str| if own { format!(" {own_part}") } else { String::new() };
+    let verbs = |verbs: &'static str| own.then_some(verbs);
+    let middle = GOODS + ROW / 2.0;
+    html! {
+        @for resource in Resource::ALL {
+            @let x = 6.0 + 75.0 * resource.index() as f32;
+            @let parts = format!("stock:{seat}.{resource}{}", meant(&format!("resource:{resource}")));
+            (boxed(&parts, verbs("bid insure sell count"), (x, 72.0), &html! {
+                (pieces::cube(resource, x + 20.0, middle, 0.95))
+                (fit(&held.cubes.of(resource).to_string(), 22, 32.0, "rockwell-start rockwell-bold", (x + 39.0, middle + 8.0)))
+            }))
+        }
+        (boxed(&format!("stock:{seat}.money{}", meant("verb:money")), verbs("bid"), (306.0, 106.0), &html! {
+            (fit(&money_text(texts, held.money), 22, 102.0, "rockwell-bold", (359.0, middle + 8.0)))
+        }))
+        (boxed(&format!("insurance:{seat}{}", meant("verb:cover")), verbs("cover"), (415.0, 79.0), &html! {
+            (pieces::shape("umbrella", 437.0, middle - 2.0, 1.0))
+            (fit(&held.insurance.to_string(), 22, 34.0, "rockwell-start rockwell-bold", (457.0, middle + 8.0)))
+        }))
+    }
+}
+
 /// A screen that the viewer may not look behind.
-fn screen(texts: &Texts) -> Markup {
+fn screen(texts: &Texts, seat: Seat) -> Markup {
     let text = texts.say("picture-screen", &[]);
     html! {
-        rect class="rockwell-screen" x="10" y="-28" width="680" height="56" rx="9" {}
-        path class="rockwell-folds" d="M180 -28V28M350 -28V28M520 -28V28" {}
-        rect class="rockwell-plate" x="200" y="-18" width="300" height="36" rx="8" {}
-        (fit(&text, 22, 290.0, "", (350.0, 8.0)))
+        g data-part=(format!("screen:{seat}")) {
+            rect class="rockwell-screen" x="6" y=(GOODS) width="488" height=(ROW) rx="9" {}
+            path class="rockwell-folds" d=(format!("M128 {GOODS}v{ROW}M250 {GOODS}v{ROW}M372 {GOODS}v{ROW}")) {}
+            rect class="rockwell-plate" x="130" y=(GOODS + 8.0) width="240" height=(ROW - 16.0) rx="8" {}
+            (fit(&text, 19, 230.0, "", (250.0, GOODS + ROW / 2.0 + 7.0)))
+        }
     }
 }
 
 /// The company board: upgrades, shafts, cards, deliveries and achievements.
 fn company(view: &View, texts: &Texts, seat: Seat, player: &PlayerView) -> Markup {
     let side = view.rulebook.side();
-    let own_turn = describe::asked(view).contains(seat);
+    let own = view.hand() == Some(seat);
     let next = |prices: &[Money; 3], level: u8| prices.get(usize::from(level)).copied();
+    let meant = |own_part: &str| if own { format!(" {own_part}") } else { String::new() };
     html! {
-        g data-part=[own_turn.then_some("verb:safety")] {
-            title { (texts.say("describe-safety", &[("level", i64::from(player.safety).into())])) }
-            (track(texts, "shield", 14.0, player.safety, next(&side.safety_prices, player.safety)))
+        g data-part=(format!("safety:{seat}{}", meant("verb:safety"))) {
+            (track(texts, "shield", 6.0, player.safety, next(&side.safety_prices, player.safety)))
         }
-        g data-part=[own_turn.then_some("verb:mobility")] {
-            title { (texts.say("describe-mobility", &[("level", i64::from(player.mobility).into())])) }
-            (track(texts, "boot", 138.0, player.mobility, next(&side.mobility_prices, player.mobility)))
+        g data-part=(format!("mobility:{seat}{}", meant("verb:mobility"))) {
+            (track(texts, "boot", 93.0, player.mobility, next(&side.mobility_prices, player.mobility)))
         }
         @for shaft in ShaftNumber::every() {
-            @let x = 282.0 + 52.0 * shaft.index() as f32;
-            @let part = own_turn.then(|| if player.shafts.len() == shaft.index() { "verb:shaft".to_owned() } else { format!("shaft:{shaft}") });
-            g data-part=[part] {
-                rect class="rockwell-reach" x=(x - 25.0) y="-26" width="50" height="56" {}
-                @match player.shafts.get(shaft.index()) {
-                    Some(slot) => {
-                        title { (describe::shaft(texts, seat, shaft, *slot)) }
-                        (pieces::shaft(seat, shaft, x, -4.0, 0.9))
-                        text class="rockwell-17" x=(x) y="29" { (slot) }
-                    }
-                    None => {
-                        @let price = next(&side.shaft_prices, shaft.index() as u8);
-                        title { (texts.say("describe-no-shaft", &[("shaft", shaft.to_string().into()), ("money", price.unwrap_or_default().to_string().into())])) }
-                        (pieces::shaft_site(x, -4.0, 0.9))
-                        @if player.shafts.len() == shaft.index() && let Some(price) = price { text class="rockwell-15" x=(x) y="29" { (money_text(texts, price)) } }
-                    }
-                }
+            @let own_part = if player.shafts.len() == shaft.index() { "verb:shaft".to_owned() } else { format!("shaft:{shaft}") };
+            g data-part=(format!("site:{seat}.{shaft}{}", meant(&own_part))) {
+                (self::shaft(texts, seat, player, shaft, next(&side.shaft_prices, shaft.index() as u8)))
             }
         }
-        (tally(texts, "paper", "describe-cards", 440.0, player.cards.len()))
-        (tally(texts, "crate", "describe-deliveries", 526.0, player.remembered.deliveries.len()))
-        (tally(texts, "star", "describe-achievements", 614.0, player.achievements.len()))
+        (tally("paper", &format!("cards:{seat}"), 329.0, player.cards.len()))
+        (tally("crate", &format!("deliveries:{seat}"), 385.0, player.remembered.deliveries.len()))
+        (tally("star", &format!("achievements:{seat}"), 441.0, player.achievements.len()))
     }
 }
 
 /// A sign, three steps of which some are taken, and the price of the next.
 fn track(texts: &Texts, sign: &str, x: f32, level: u8, price: Option<Money>) -> Markup {
     html! {
-        rect class="rockwell-reach" x=(x - 6.0) y="-26" width="116" height="56" {}
-        (pieces::shape(sign, x + 14.0, 0.0, 1.1))
+        rect class="rockwell-reach" x=(x) y=(COMPANY) width="84" height=(ROW) rx="8" {}
+        (pieces::shape(sign, x + 17.0, COMPANY + 25.0, 1.0))
         @for step in 0..3_u8 {
-            circle class=(if step < level { "rockwell-round rockwell-now" } else { "rockwell-round" }) cx=(x + 46.0 + 25.0 * f32::from(step)) cy="-8" r="10" {}
-            text class=(if step < level { "rockwell-15 rockwell-on-roman" } else { "rockwell-15" }) x=(x + 46.0 + 25.0 * f32::from(step)) y="-3" { (step + 1) }
+            circle class=(if step < level { "rockwell-round rockwell-now" } else { "rockwell-round" }) cx=(x + 42.0 + 17.0 * f32::from(step)) cy=(COMPANY + 14.0) r="7.5" {}
         }
-        @if let Some(price) = price { text class="rockwell-17" x=(x + 71.0) y="26" { (money_text(texts, price)) } }
+        @if let Some(price) = price { (fit(&money_text(texts, price), 17, 52.0, "", (x + 59.0, COMPANY + 43.0))) }
     }
 }
 
-fn tally(texts: &Texts, sign: &str, id: &str, x: f32, count: usize) -> Markup {
+/// A shaft with the tile on which it stands, or its place with the price of the next.
+fn shaft(texts: &Texts, seat: Seat, player: &PlayerView, shaft: ShaftNumber, price: Option<Money>) -> Markup {
+    let x = 181.0 + 49.0 * shaft.index() as f32;
+    let (middle, below) = (x + 24.0, COMPANY + 47.0);
     html! {
-        g {
-            title { (texts.say(id, &[("count", (count as i64).into())])) }
-            (pieces::shape(sign, x + 14.0, 0.0, 1.1))
-            text class="rockwell-22 rockwell-start" x=(x + 36.0) y="8" { "×" (count) }
+        rect class="rockwell-reach" x=(x) y=(COMPANY) width="48" height=(ROW) rx="8" {}
+        @if let Some(slot) = player.shafts.get(shaft.index()) {
+            (pieces::shaft(seat, shaft, middle, COMPANY + 19.0, 0.75))
+            text class="rockwell-15 rockwell-bold" x=(middle) y=(below) { (slot) }
+        } @else {
+            (pieces::shaft_site(middle, COMPANY + 19.0, 0.75))
+            @if player.shafts.len() == shaft.index() && let Some(price) = price {
+                (fit(&money_text(texts, price), 15, 48.0, "", (middle, below)))
+            }
+        }
+    }
+}
+
+fn tally(sign: &str, part: &str, x: f32, count: usize) -> Markup {
+    html! {
+        g data-part=(part) {
+            rect class="rockwell-reach" x=(x) y=(COMPANY) width="54" height=(ROW) rx="8" {}
+            (pieces::shape(sign, x + 16.0, COMPANY + 25.0, 0.9))
+            text class="rockwell-17 rockwell-start" x=(x + 31.0) y=(COMPANY + 31.0) { (count) }
+        }
+    }
+}
+
+/// The teams of the AI and where they stand.
+fn ai_teams(view: &View, texts: &Texts) -> Markup {
+    html! {
+        @for team in view.teams.iter().filter(|team| team.team.company == Company::Ai) {
+            @let x = 18.0 + 119.0 * team.team.index() as f32;
+            g data-part=(format!("team:{}", team.team)) {
+                rect class="rockwell-space" x=(x) y="50" width="107" height="92" rx="9" {}
+                g transform=(format!("translate({} 80) scale(1.1)", x + 53.5)) { (pieces::team(team.team, team.strength, team.die)) }
+                (fit(&where_text(texts, "place-name", team.place), 19, 100.0, "rockwell-bold", (x + 53.5, 131.0)))
+            }
         }
     }
 }

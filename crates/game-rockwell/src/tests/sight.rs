@@ -44,7 +44,7 @@ fn bids_are_revealed_together() {
     play(&mut state, green(), "bid zinc 2");
     seal_all(&mut state, "bid done");
     let told = Rockwell::narrate(&seen(&state, Viewer::Public), &texts());
-    assert!(told.contains(&"Green bids 2 zinc.".to_owned()), "{told:?}");
+    assert!(told.contains(&"Green bids 2 zinc, worth $800.".to_owned()), "{told:?}");
     assert!(told.contains(&"White bids nothing.".to_owned()), "{told:?}");
 }
 
@@ -107,11 +107,11 @@ fn a_sealed_answer_is_told_to_its_owner() {
     let mut state = auction(4);
     play(&mut state, green(), "bid zinc 2");
     let tell = |state: &crate::State, viewer| Rockwell::narrate(&seen(state, viewer), &texts());
-    assert_eq!(tell(&state, Viewer::Seat(green())), ["So far you have named 2 zinc."]);
+    assert_eq!(tell(&state, Viewer::Seat(green())), ["Your choice so far: 2 zinc."]);
     assert!(tell(&state, Viewer::Seat(red())).iter().any(|line| line == "Round 1 begins."));
     play(&mut state, green(), "bid done");
-    assert_eq!(tell(&state, Viewer::Seat(green())), ["You have sealed 2 zinc."]);
-    assert_eq!(tell(&state, Viewer::Seat(red())), ["Sealed: Green."]);
+    assert_eq!(tell(&state, Viewer::Seat(green())), ["Your choice is final: 2 zinc."]);
+    assert_eq!(tell(&state, Viewer::Seat(red())), ["Already decided: Green."]);
 }
 
 /// A view that no position can have is refused.

@@ -146,13 +146,13 @@ pub fn play(state: &mut State, round: u8, step: UseAdvantage, seat: Seat, mv: Mo
 /// The bribed team comes with its die, which the briber pays (RW-5.5.4).
 fn bribe(state: &mut State, seat: Seat, target: TeamId, to: Slot) -> Option<Place> {
     let bribed = state.teams.get_mut(target)?;
-    bribed.place = Place::Slot(to);
+    let from = Some(std::mem::replace(&mut bribed.place, Place::Slot(to)));
     let die = bribed.die;
     let paid = die.and_then(|strength| state.components().die_cost(strength)).unwrap_or(Money::ZERO);
     let briber = &mut state.players[seat];
     briber.money = briber.money.minus(paid);
     state.bribe_tokens -= 1;
-    state.news.tell(Event::Bribed { seat, team: target, to, paid });
+    state.news.tell(Event::Bribed { seat, team: target, from, to, paid });
     achievements::award(state, Some(seat));
     Some(Place::Slot(to))
 }

@@ -5,7 +5,7 @@ use crate::language::Speech;
 use crate::paint::{self, Tone};
 use crate::play::Guide;
 use adit_analysis::{Analysis, Decision, SeatSummary, analyse};
-use adit_any::Games;
+use adit_any::{AnyCandidate, Games};
 use adit_bots::{Recipe, Stop};
 use adit_game::{Seat, Viewer};
 use adit_table::{Source, Table};
@@ -113,7 +113,10 @@ impl Report<'_> {
             ("percent", self.percent(decision.regret).into()),
         ];
         let mut lines = vec![speech.say("analysis-gave-away", &values)];
-        for better in decision.best.iter().filter(|better| better.words != decision.said).take(BETTER) {
+        let is_better = |other: &&AnyCandidate| decision.expected.is_none_or(|own| other.expected > own);
+        let mut better: Vec<&AnyCandidate> = decision.best.iter().filter(is_better).take(BETTER).collect();
+        better.sort_by(|one, other| other.expected.total_cmp(&one.expected));
+        for better in better {
             let called = guide.phrase_of(&better.words);
             let values = [("move", called.into()), ("percent", self.percent(better.expected).into())];
             lines.push(format!("    {}", speech.say("analysis-better", &values)));

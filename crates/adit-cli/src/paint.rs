@@ -99,7 +99,7 @@ pub(crate) fn wrap(line: &str, width: usize, indent: usize) -> String {
 }
 
 /// The widest first column.
-const WIDEST: usize = 30;
+const WIDEST: usize = 34;
 
 /// Two columns set in by two blanks: what can be typed, and what it means. The second is broken so that it fits.
 pub(crate) fn two_columns(rows: &[(String, String)], width: usize) -> Vec<String> {

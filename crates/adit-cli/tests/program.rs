@@ -109,6 +109,22 @@ fn a_journal_is_shown_at_any_entry() {
 }
 
 #[test]
+fn an_analysis_calls_moves_as_players_do() {
+    let journal =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures/caverna.journal"));
+    let journal: String = journal.unwrap().split_inclusive('\n').take(40).collect();
+    let analysis = shown(&["analyse", "-", "--bot", "search:sims=20", "--lang", "de"], &journal);
+    assert!(analysis.contains("Wie der Bot") && analysis.contains("Spieler B"), "{analysis}");
+    let decisions =
+        analysis.split("Die teuersten Entscheidungen\n").nth(1).expect("something was given away");
+    assert!(decisions.contains("Schritt ") && decisions.contains("Besser: "), "{decisions}");
+    assert!(
+        !decisions.contains(" s0") && !decisions.contains("excavation"),
+        "words of the notation: {decisions}"
+    );
+}
+
+#[test]
 fn a_bench_is_one_line_of_json() {
     let line = shown(&["bench", "cavum", "--seats", "3", "--seconds", "0.01", "--json"], "");
     let bench: serde_json::Value = serde_json::from_str(&line).unwrap();

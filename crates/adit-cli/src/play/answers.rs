@@ -60,7 +60,7 @@ impl HotSeat<'_> {
         }
         let (words, width) = (guide.lit(), self.console.width());
         let new: Vec<String> =
-            new.into_iter().map(|line| wrap(&paint_words(line, &words), width, 4)).collect();
+            new.into_iter().map(|line| wrap_drawn(&paint_words(line, &words), width)).collect();
         self.shown = sketch;
         self.tell(seat)?;
         for line in new {
@@ -77,7 +77,7 @@ impl HotSeat<'_> {
 
     pub(super) fn print_sketch(&mut self, sketch: &str) -> anyhow::Result<()> {
         let width = self.console.width();
-        let lines: Vec<String> = sketch.trim_end().lines().map(|line| wrap(line, width, 4)).collect();
+        let lines: Vec<String> = sketch.trim_end().lines().map(|line| wrap_drawn(line, width)).collect();
         Ok(self.console.print(&format!("\n{}\n", lines.join("\n")))?)
     }
 
@@ -247,6 +247,12 @@ impl HotSeat<'_> {
         }
         Ok(())
     }
+}
+
+/// A line of the drawing broken so that it fits, with the rest set in further than the lines around it.
+fn wrap_drawn(line: &str, width: usize) -> String {
+    let indent = line.len() - line.trim_start_matches(' ').len();
+    wrap(line, width, indent + 4)
 }
 
 /// What a seat can expect, as a share of the best result and in a word.

@@ -127,13 +127,13 @@ export class Asker {
     this.timer = window.setTimeout(() => this.close(), STAYS);
   }
 
-  /** Puts the card away. Was there one? */
+  /** Puts the card away. Was there one that somebody had pinned? */
   close() {
-    const wasOpen = !this.box.hidden;
+    const wasPinned = !this.box.hidden && this.isPinned;
     window.clearTimeout(this.timer);
     this.asked = '';
     this.isPinned = false;
     this.box.hidden = true;
-    return wasOpen;
+    return wasPinned;
   }
 }

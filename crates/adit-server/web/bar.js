@@ -63,8 +63,8 @@ export class Bar {
       const way = button(capital(label), () => chooser.say(open, part), { 'data-way': id, class: areNumbers ? 'number' : 'way' });
       if (brief !== '') way.title = brief;
       way.classList.toggle('taken', isChosen(part));
-      way.addEventListener('mouseenter', () => around.asked(id, way));
-      way.addEventListener('mouseleave', () => around.asked(null, way));
+      way.addEventListener('mouseenter', () => around.asked(id));
+      way.addEventListener('mouseleave', () => around.asked(null));
       return way;
     });
     if (mayEnd) {

@@ -66,7 +66,7 @@ export class Chooser {
   /** Chooses what was clicked on the picture, if that can be done. @param {Thing} thing @returns {boolean} */
   click(thing) {
     const { choice, sheet } = this;
-    if (sheet) return thing.ids.some((id) => sheet.add(id, 1));
+    if (sheet) return thing.ids.some((id) => sheet.isMeant(id, thing.verbs) && sheet.add(id, 1));
     if (!choice) return false;
     const place = choice.turningPlace();
     if (place !== null && thing.ids.includes(place)) return this.turn(1);

@@ -61,16 +61,21 @@ export class Gestures {
     }
     const element = Gestures.element(event.target);
     const isTouch = 'pointerType' in event && event.pointerType === 'touch';
-    const meant = isTouch && !element?.classList.contains('possible') ? this.near(event.clientX, event.clientY) : null;
-    const chosen = meant ?? element;
+    const chosen = isTouch ? this.meant(element, event.clientX, event.clientY) : element;
     if (chosen) this.deeds.clicked(chosen);
   }
 
-  /** What can be chosen near a finger. @param {number} x @param {number} y */
-  near(x, y) {
+  /** What a finger means: what is asked for comes first, even if the finger is a little beside it. @param {Element | null} element @param {number} x @param {number} y */
+  meant(element, x, y) {
+    if (element?.classList.contains('wanted')) return element;
+    return this.near('.wanted', x, y) ?? (element?.classList.contains('possible') ? element : this.near('.possible', x, y) ?? element);
+  }
+
+  /** The nearest of some elements within the reach of a finger. @param {string} selector @param {number} x @param {number} y */
+  near(selector, x, y) {
     let best = null;
     let least = REACH;
-    for (const element of this.box.querySelectorAll('.possible')) {
+    for (const element of this.box.querySelectorAll(selector)) {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const distance = Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
       if (distance >= least) continue;
@@ -185,7 +190,7 @@ export function drawingOf(element) {
     for (const name of ['id', 'data-part', 'data-verbs']) some.removeAttribute(name);
   }
   copy.removeAttribute('transform');
-  copy.classList.remove('dark', 'possible');
+  copy.classList.remove('dark', 'possible', 'wanted');
   for (const name of ['id', 'role', 'aria-label', 'aria-labelledby', 'style', 'width', 'height']) svg.removeAttribute(name);
   svg.setAttribute('aria-hidden', 'true');
   svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);

@@ -40,7 +40,7 @@ export class Keys {
       if (!event.defaultPrevented && this.press(event)) event.preventDefault();
     });
     document.addEventListener('pointerdown', () => { this.areUsed = false; }, { capture: true });
-    byId('picture').addEventListener('blur', () => this.goTo(null));
+    byId('picture').addEventListener('blur', () => deeds.pane.goTo(null));
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} was it for us? */
@@ -89,12 +89,12 @@ export class Keys {
   /** Walks over the board. @param {KeyboardEvent} event @returns {boolean} */
   walk({ key }) {
     const { pane, onBoard, leaveBoard } = this.deeds;
-    const here = this.here();
+    const here = pane.here();
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
     if (way) {
       const goal = here ? neighbour(here, [...pane.elements()], way[0] ?? 0, way[1] ?? 0) : pane.wanted()[0] ?? pane.elements()[0];
       if (goal) {
-        this.goTo(goal);
+        pane.goTo(goal);
         onBoard(goal, false);
       }
       return true;
@@ -103,28 +103,12 @@ export class Keys {
       onBoard(here, true);
       return true;
     }
-    if (key === 'Escape' && pane.cursor !== null) {
-      this.goTo(null);
+    if (key === 'Escape' && here) {
+      pane.goTo(null);
       leaveBoard();
       return true;
     }
     return false;
-  }
-
-  /** The element at which the reader is. */
-  here() {
-    const { pane } = this.deeds;
-    return [...pane.elements()].find((element) => element.getAttribute('data-part') === pane.cursor) ?? null;
-  }
-
-  /** @param {Element | null} element */
-  goTo(element) {
-    const { pane } = this.deeds;
-    const cursor = element?.getAttribute('data-part') ?? null;
-    if (cursor === pane.cursor) return;
-    pane.cursor = cursor;
-    pane.light();
-    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   build() {

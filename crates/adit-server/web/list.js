@@ -13,7 +13,7 @@ const DIGITS = 9;
 /**
  * @typedef {{
  *   pointed: (id: string | null) => void,
- *   asked: (id: string | null, at: Element | null) => void,
+ *   asked: (id: string | null) => void,
  *   advised: (offer: import('./offer.js').Offer) => number[],
  *   isOnBoard: (id: string, head: string) => boolean,
  *   turned: (rotation: string) => Node | null,
@@ -63,6 +63,9 @@ export class List {
       goal.setAttribute('aria-describedby', 'said');
       deeds.append(goal);
     }
+    if (choice.turns().length > 0) {
+      deeds.append(button('↻', () => void chooser.turn(1), { class: 'step turn', 'aria-label': text('client-turn-on'), title: text('client-turn-on') }));
+    }
     if (choice.picks.length > 0) {
       deeds.append(button(text('client-undo-pick'), () => void chooser.back(), { id: 'undo-pick' }));
       if (choice.picks.length > 1) deeds.append(button(text('client-restart'), () => chooser.restart(), { class: 'restart' }));
@@ -92,14 +95,16 @@ export class List {
       }
       for (const kind of ['mouseenter', 'focus']) {
         pick.addEventListener(kind, () => {
+          // The focus also goes here by itself, after a click on the board.
+          if (kind === 'focus' && !pick.matches(':focus-visible')) return;
           around.pointed(id);
-          around.asked(id, pick);
+          around.asked(id);
         });
       }
       for (const kind of ['mouseleave', 'blur']) {
         pick.addEventListener(kind, () => {
           around.pointed(null);
-          around.asked(null, pick);
+          around.asked(null);
         });
       }
       this.key(pick, place);

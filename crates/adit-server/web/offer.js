@@ -259,16 +259,18 @@ export class Choice {
     return this.with({ end: this.next().at });
   }
 
-  /** What is known of the decision, in its order. @returns {Crumb[]} */
+  /** What is known of the decision, in its order: what is picked, its first verb, and what follows from that. @returns {Crumb[]} */
   crumbs() {
     const only = this.only();
     const [first] = only ? this.fitting().filter(({ line }) => line === only) : this.fitting();
     if (!first) return [];
     const certain = only ? only.parts.length : this.prefix().length;
     /** @type {Crumb[]} */
-    const crumbs = first.line.parts.flatMap((part, at) => {
+    const crumbs = [];
+    first.line.parts.forEach((part, at) => {
       const pick = first.places.indexOf(at);
-      return pick >= 0 || at < certain ? [{ part, pick: pick >= 0 ? pick : null }] : [];
+      const isWorthIt = at === 0 || (only !== null && kindOf(this.part(part).id) !== 'verb');
+      if (pick >= 0 || (at < certain && isWorthIt)) crumbs.push({ part, pick: pick >= 0 ? pick : null });
     });
     const end = this.picks.findIndex((pick) => 'end' in pick);
     return end < 0 ? crumbs : [...crumbs, { part: null, pick: end }];

@@ -16,6 +16,9 @@ import { Preview } from './preview.js';
 import { isOn } from './settings.js';
 import { Zoom } from './zoom.js';
 
+/** Where there is so much room, a card covers nothing. */
+const ROOMY = window.matchMedia('(min-width: 62rem)');
+
 /**
  * @typedef {{
  *   isOpen: () => boolean,
@@ -59,7 +62,7 @@ export class Picking {
     /** @type {import('./list.js').Around} */
     const around = {
       pointed: (id) => this.pane.point(id),
-      asked: (id) => (id === null ? this.asker.leave() : void this.asker.show([id])),
+      asked: (id) => this.lookAt(id === null ? null : [id], false),
       advised: page.advised,
       isOnBoard: (id, head) => this.pane.shown()(id, head),
       turned: (rotation) => this.turned(rotation),
@@ -72,6 +75,10 @@ export class Picking {
       page.previewed();
     });
     this.forced = new Forced(() => page.isOpen() && this.chooser.sendNow());
+    document.addEventListener('adit-setting', () => {
+      this.forced.draw(page.isOpen());
+      this.tell();
+    });
     this.asker = new Asker(byId('card'), server, text, {
       moment: page.moment,
       meanings: (id, most) => (page.isOpen() ? this.chooser.choice?.meanings(id, most) ?? [] : []),
@@ -84,7 +91,7 @@ export class Picking {
     });
     this.gestures = new Gestures(byId('picture'), {
       clicked: (element) => this.clicked(element),
-      pointed: (element) => this.lookAt(element),
+      pointed: (element) => this.lookAt(element && thingOf(element).ids, element !== null && this.isDark(element)),
       held: (element) => void this.asker.show(thingOf(element).ids, { isPinned: true, isDark: this.isDark(element) }),
       wheeled: (element, by) => this.wheeled(element, by),
       canDrag: (element) => page.isOpen() && !this.chooser.sheet && element.classList.contains('possible'),
@@ -110,10 +117,13 @@ export class Picking {
     byId('magnifier').append(step(-1, '−', 'client-smaller'), step(1, '+', 'client-larger'));
     byId('whole-board').addEventListener('click', () => zoom.whole());
     const fold = byId('fold');
-    fold.addEventListener('click', () => {
-      const isFolded = byId('offer-box').classList.toggle('folded');
-      fold.setAttribute('aria-expanded', String(!isFolded));
-    });
+    fold.addEventListener('click', () => this.fold(!byId('offer-box').classList.contains('folded')));
+  }
+
+  /** Folds the sheet of choices on a phone, so that the board is seen. @param {boolean} isFolded */
+  fold(isFolded) {
+    byId('offer-box').classList.toggle('folded', isFolded);
+    byId('fold').setAttribute('aria-expanded', String(!isFolded));
   }
 
   /** Takes a new offer. @param {import('./server.js').Picture} picture @param {boolean} moved @returns {boolean} is a choice lost? */
@@ -123,6 +133,8 @@ export class Picking {
     if (this.chooser.choice?.offer.id !== before) {
       this.pieces.clear();
       this.asker.close();
+      // Amounts are given on the sheet itself, everything else first of all on the board.
+      this.fold(this.chooser.sheet === null);
     }
     this.forced.receive(picture);
     return isLost;
@@ -140,7 +152,7 @@ export class Picking {
     byId('question').textContent = choice ? chooser.question(prompt) : '';
     byId('crumbs').replaceChildren(...(choice ? crumbs(chooser, this.pointed) : []));
     this.bar.draw(isOpen);
-    pane.counted = new Set(choice && chooser.sheet ? chooser.sheet.open() : []);
+    pane.counted = choice && chooser.sheet ? chooser.sheet.open() : new Map();
     const only = choice && !chooser.sheet && choice.picks.length > 0 ? choice.only() : null;
     this.preview.consider(choice?.offer.id ?? '', choice && only ? choice.words(only) : null);
     this.forced.draw(isOpen);
@@ -188,10 +200,11 @@ export class Picking {
     void this.asker.show(thing.ids, { isPinned: true, isDark: isOpen && !this.chooser.sheet, isAloud: true });
   }
 
-  /** @param {Element | null} element */
-  lookAt(element) {
-    if (!element) this.asker.leave();
-    else void this.asker.show(thingOf(element).ids, { isDark: this.isDark(element) });
+  /** The reader rests on something, or on nothing any more. @param {string[] | null} ids @param {boolean} isDark */
+  lookAt(ids, isDark) {
+    if (!ids) this.asker.leave();
+    // On a phone the card would cover what is pointed at; there it comes by a long press.
+    else if (ROOMY.matches) void this.asker.show(ids, { isDark });
   }
 
   /** @param {Element} element */
@@ -222,7 +235,7 @@ export class Picking {
   counted() {
     const { sheet } = this.chooser;
     if (!sheet) return;
-    this.pane.counted = new Set(sheet.open());
+    this.pane.counted = sheet.open();
     this.pane.light();
     this.page.announce(sheet.sum());
   }

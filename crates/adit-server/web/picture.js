@@ -26,6 +26,11 @@ export function thingOf(element) {
   return { ids: partsOf(element), verbs: verbs === null ? null : verbs.split(' ').filter(Boolean) };
 }
 
+/** @param {Element} element */
+function keyOf(element) {
+  return `${element.getAttribute('data-part')} ${element.getAttribute('data-verbs')}`;
+}
+
 /** Is the thing one of these? @param {Thing} thing @param {Ids} all */
 export function isIn({ ids, verbs }, all) {
   return ids.some((id) => {
@@ -49,11 +54,11 @@ export class Pane {
     this.choice = null;
     /** @type {Set<string>} the parts of the move that is advised */
     this.advised = new Set();
-    /** @type {Set<string>} the parts to which a click adds one, where amounts are given */
-    this.counted = new Set();
+    /** @type {Ids} the parts to which a click adds one, where amounts are given */
+    this.counted = new Map();
     /** @type {string | null} the part that the reader points at in the list */
     this.pointed = null;
-    /** @type {string | null} where the reader is on the picture by keyboard: the ids of an element */
+    /** @type {{ key: string, nth: number } | null} where the reader is on the picture by keyboard: what the element stands for, and which of these */
     this.cursor = null;
     this.drawn = '';
   }
@@ -141,22 +146,24 @@ export class Pane {
     const next = ways?.next ?? NOTHING;
     const chosen = choice?.chosen() ?? NOTHING;
     const kinds = complete ? new Set() : new Set([...next.keys()].map(kindOf));
+    const here = this.here();
     /** @type {[Element, string][]} */
     const lit = [];
     for (const element of this.elements()) {
       const thing = thingOf(element);
       const { ids } = thing;
       const isChosen = isIn(thing, chosen);
-      const isNext = isIn(thing, next) || ids.some((id) => this.counted.has(id));
+      const isNext = isIn(thing, next) || isIn(thing, this.counted);
       const isPossible = isNext || isIn(thing, ways?.possible ?? NOTHING);
       element.classList.toggle('possible', isPossible || isChosen);
+      element.classList.toggle('wanted', isNext && !isChosen);
       element.classList.toggle('dark', !isPossible && !isChosen && ids.some((id) => kinds.has(kindOf(id))));
       if (isChosen) lit.push([element, 'chosen']);
       else if (isNext) lit.push([element, complete ? 'other' : 'next']);
       else if (!complete && isIn(thing, ways?.other ?? NOTHING)) lit.push([element, 'other']);
       if (!isChosen && ids.some((id) => this.advised.has(id))) lit.push([element, 'advised']);
       if (this.pointed !== null && ids.includes(this.pointed)) lit.push([element, 'pointed']);
-      if (this.cursor !== null && element.getAttribute('data-part') === this.cursor) lit.push([element, 'cursor']);
+      if (element === here) lit.push([element, 'cursor']);
     }
     svg?.querySelector('g.lights')?.remove();
     if (svg && lit.length > 0) svg.append(lightsOf(svg, lit, 'lights'));
@@ -172,6 +179,23 @@ export class Pane {
   elementsOf(id) {
     const all = [...this.elements()].filter((element) => partsOf(element).includes(id));
     return /** @type {SVGGraphicsElement[]} */ (all);
+  }
+
+  /** The element at which the reader is by keyboard. The picture may have been drawn again since. */
+  here() {
+    const { cursor } = this;
+    if (!cursor) return null;
+    const same = [...this.elements()].filter((element) => keyOf(element) === cursor.key);
+    return same[Math.min(cursor.nth, same.length - 1)] ?? null;
+  }
+
+  /** Goes to an element by keyboard, or leaves. @param {Element | null} element */
+  goTo(element) {
+    if (element === this.here()) return;
+    const key = element ? keyOf(element) : '';
+    this.cursor = element && { key, nth: [...this.elements()].filter((some) => keyOf(some) === key).indexOf(element) };
+    this.light();
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   /** Points at a part, or at nothing. @param {string | null} id */

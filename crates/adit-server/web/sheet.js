@@ -26,6 +26,11 @@ export function saidAmounts(row, amount) {
   return left > 0 ? [...said, left] : said;
 }
 
+/** The word with which the moves of a row begin. @param {Row} row */
+function verbOf({ before }) {
+  return before.split(' ', 1)[0] ?? '';
+}
+
 export class Sheet {
   /** @param {SheetBody} body @param {() => void} changed */
   constructor(body, changed) {
@@ -58,9 +63,15 @@ export class Sheet {
     return row !== undefined && this.put(row, this.amount(row) + steps * row.step);
   }
 
-  /** The rows to which something can be added. @returns {string[]} */
+  /** The rows to which something can be added, and the verbs with which they are said. @returns {import('./offer.js').Ids} */
   open() {
-    return this.body.rows.filter((row) => this.amount(row) < row.most).map(({ id }) => id);
+    return new Map(this.body.rows.filter((row) => this.amount(row) < row.most).map((row) => [row.id, new Set([verbOf(row)])]));
+  }
+
+  /** Is the row of a part meant by an element for these verbs? @param {string} id @param {import('./offer.js').Verbs} verbs */
+  isMeant(id, verbs) {
+    const row = this.body.rows.find((some) => some.id === id);
+    return row !== undefined && (verbs === null || verbs.includes(verbOf(row)));
   }
 
   /** Goes back to what was given before. Was there something to take back? */
@@ -104,13 +115,14 @@ export class Sheet {
    * @param {boolean} isSmall  for the bar, where there is one line @param {(id: string | null) => void} pointed
    */
   content(text, isSmall, pointed) {
-    const rows = this.body.rows.map((row) => this.row(row, text, isSmall));
-    rows.forEach((element, at) => {
-      element.addEventListener('mouseenter', () => pointed(this.body.rows[at]?.id ?? null));
+    const rows = this.body.rows.filter(({ most }) => most > 0).map((row) => {
+      const element = this.row(row, text, isSmall);
+      element.addEventListener('mouseenter', () => pointed(row.id));
       element.addEventListener('mouseleave', () => pointed(null));
+      return element;
     });
     const sum = make('output', { class: 'sum' });
-    const show = () => { sum.textContent = this.sum(); };
+    const show = () => { sum.textContent = isSmall ? `= ${this.total()}` : this.sum(); };
     this.views.add(show);
     show();
     return [make('div', { class: isSmall ? 'sheet small' : 'sheet' }, ...rows, sum)];

@@ -5,11 +5,16 @@ import { wantsStillness } from './dom.js';
 
 const MOST = 5;
 const STEP = 1.5;
-/** What a finger has to hit is at least so large, in CSS pixels. */
+/** What a finger has to hit becomes so large, in CSS pixels. */
 const FINGER = 44;
+/** What is so large is not worth a larger picture: a finger reaches a little beyond its edge. */
+const ENOUGH = 38;
 /** Two taps within this time and distance mean the whole picture, in milliseconds and CSS pixels. */
 const TWICE = 320;
 const NEAR = 30;
+
+/** What does not fit on the screen begins so far below its edge, in CSS pixels. */
+const EDGE = 12;
 
 const SMALL = window.matchMedia('(max-width: 61.99rem)');
 
@@ -26,6 +31,7 @@ export class Zoom {
     /** @type {{ distance: number, scale: number, x: number, y: number } | null} */
     this.pinch = null;
     this.tap = { time: 0, x: 0, y: 0 };
+    SMALL.addEventListener('change', () => this.whole());
     box.addEventListener('touchstart', (event) => this.begin(event), { passive: true });
     box.addEventListener('touchmove', (event) => this.move(event), { passive: false });
     box.addEventListener('touchend', (event) => this.end(event));
@@ -74,7 +80,7 @@ export class Zoom {
     this.settled = question;
     const sizes = elements.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
     const least = Math.min(...sizes.map(({ width, height }) => Math.min(width, height))) / this.scale;
-    if (sizes.length === 0 || least >= FINGER) {
+    if (sizes.length === 0 || least >= ENOUGH) {
       if (this.isOwn) this.whole();
     } else if (this.scale * least < FINGER) {
       this.isOwn = true;
@@ -102,14 +108,14 @@ export class Zoom {
   reveal(elements) {
     if (elements.length === 0 || !SMALL.matches) return;
     const frame = this.box.getBoundingClientRect();
-    const all = around(elements);
-    const top = Math.max(all.top, frame.top) - 12;
-    const bottom = Math.min(all.bottom, frame.bottom) + 12;
+    const all = this.scale > 1 ? frame : around(elements);
+    const top = Math.max(all.top, frame.top);
+    const bottom = Math.min(all.bottom, frame.bottom);
     const sheet = document.querySelector('.offer')?.getBoundingClientRect();
     const floor = sheet && sheet.top > 0 ? sheet.top : window.innerHeight;
-    const isTooLow = bottom > floor;
-    if (!isTooLow && top >= 0) return;
-    const by = bottom - top < floor && isTooLow ? bottom - floor : top;
+    if (top >= 0 && bottom <= floor) return;
+    // In the middle of what can be seen, or from its beginning if it does not fit.
+    const by = bottom - top < floor ? (top + bottom) / 2 - floor / 2 : top - EDGE;
     window.scrollBy({ top: by, behavior: wantsStillness() ? 'instant' : 'smooth' });
   }
 

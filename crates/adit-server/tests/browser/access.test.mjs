@@ -104,6 +104,136 @@ test('a game is begun and played by keyboard alone', async () => {
   await context.close();
 });
 
+test('a bid takes three keys, and a tile at most six', async () => {
+  const { page, faults, context } = await visitor(browser, adit);
+  await beginAgainstBots(page, 'cavum');
+  const focus = () => page.evaluate(() => document.activeElement?.id ?? '');
+  await untilAsked(page);
+  const isFirst = await page.locator('#offer [data-choice="number:12"]').count() > 0;
+  if (isFirst) {
+    // Digits that follow one another are one number.
+    await page.keyboard.type('12');
+    assert.match(await page.locator('#crumbs').innerText(), /12/);
+  } else {
+    await page.keyboard.type('1');
+  }
+  assert.equal(await focus(), 'send');
+  const before = await entries(page);
+  await page.keyboard.press('Enter');
+  await untilEntries(page, before + 1);
+  for (let count = 0; count < 60 && await page.locator('#offer [data-choice="verb:lay"]').count() === 0; count += 1) {
+    assert.equal(await untilAsked(page), 'mine');
+    if (await page.locator('#offer [data-choice="verb:lay"]').count() === 0) await clickMove(page);
+  }
+  const now = await entries(page);
+  await page.keyboard.type('111');
+  assert.equal(await focus(), 'send');
+  await page.locator('#announce').getByText(/^Lay a tile: /).waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+  await untilEntries(page, now + 1);
+  await page.keyboard.press('?');
+  await page.locator('#keys').getByText('turn the tile').waitFor();
+  assert.deepEqual(await complaints(page), []);
+  await page.keyboard.press('Escape');
+  await page.locator('#keys').waitFor({ state: 'hidden' });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the board is one stop of the tabulator, and arrows walk over it', async () => {
+  const { page, faults, context } = await visitor(browser, adit);
+  await beginAgainstBots(page, 'caverna');
+  await untilAsked(page);
+  await page.locator('#picture').focus();
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await page.locator('#picture .light.cursor').count(), 1);
+  const aloud = page.locator('#announce');
+  await page.waitForFunction(() => !document.querySelector('#announce')?.textContent?.includes('It is your turn'));
+  const first = await aloud.textContent();
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction((said) => document.querySelector('#announce')?.textContent !== said, first);
+  await page.locator('#card h3').waitFor();
+  assert.deepEqual(await complaints(page), []);
+  // What is lit can be picked there.
+  for (let count = 0; count < 40; count += 1) {
+    const isThere = await page.evaluate(() => {
+      const light = document.querySelector('#picture .light.cursor')?.getBoundingClientRect();
+      return light !== undefined && [...document.querySelectorAll('#picture .wanted')].some((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return Math.hypot(left - light.left, top - light.top) < 6;
+      });
+    });
+    if (isThere) break;
+    await page.keyboard.press(count % 7 === 6 ? 'ArrowLeft' : 'ArrowUp');
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('#crumbs li').first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('on a phone places are large enough for a finger and never below the sheet', async () => {
+  const { page, faults, context } = await visitor(browser, adit, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await beginAgainstBots(page, 'cavum');
+  for (let count = 0; count < 60 && await page.locator('#offer [data-choice="verb:lay"]').count() === 0; count += 1) {
+    assert.equal(await untilAsked(page), 'mine');
+    if (await page.locator('#offer [data-choice="verb:lay"]').count() === 0) await clickMove(page);
+  }
+  const tap = async (/** @type {string} */ selector) => {
+    const { x, y } = await page.locator(selector).first().evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(300);
+  };
+  await tap('#offer [data-choice="verb:lay"]');
+  await tap('#picture .wanted[data-part^="tile:"]');
+  const places = await page.locator('#picture .wanted[data-part^="hex:"]').evaluateAll((all) => all.map((element) => {
+    const { width, height, top, bottom } = element.getBoundingClientRect();
+    return { size: Math.min(width, height), top, bottom };
+  }));
+  const sheet = await page.locator('.offer').boundingBox();
+  assert.ok(places.length > 0 && sheet);
+  for (const { size, top, bottom } of places) {
+    assert.ok(size >= 43.9, `${size} px`);
+    assert.ok(top >= 0 && bottom <= sheet.y, `a place from ${top} to ${bottom}, the sheet at ${sheet.y}`);
+  }
+  await tap('#picture .wanted[data-part^="hex:"]');
+  await page.locator('#send').waitFor();
+  // The whole board, and all choices, are one tap away.
+  await tap('#whole-board');
+  assert.ok(await page.locator('#picture.zoomed').count() === 0);
+  await tap('#fold');
+  assert.ok(await page.locator('#offer .choices').isVisible());
+  assert.deepEqual(await complaints(page), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('two fingers show the board larger, and two taps show it whole', async () => {
+  const { page, faults, context } = await visitor(browser, adit, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await beginAgainstBots(page, 'rockwell');
+  await untilAsked(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const hands = await context.newCDPSession(page);
+  const touch = (/** @type {'touchStart' | 'touchMove' | 'touchEnd'} */ type, /** @type {number[]} */ ...xs) =>
+    hands.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 250, id })) });
+  await touch('touchStart', 170, 190);
+  for (const spread of [20, 40, 60]) await touch('touchMove', 170 - spread, 190 + spread);
+  await touch('touchEnd');
+  const scale = () => page.evaluate(() => Number(getComputedStyle(document.querySelector('#picture') ?? document.body).getPropertyValue('--zoom') || 1));
+  assert.ok(await scale() > 2, `${await scale()}`);
+  // A tap on nothing that can be chosen.
+  for (let count = 0; count < 2; count += 1) {
+    await touch('touchStart', 180);
+    await touch('touchEnd');
+  }
+  await page.waitForFunction(() => document.querySelector('#picture.zoomed') === null);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('something dark says why not, with the clause', async () => {
   const { page, faults, context } = await visitor(browser, adit);
   await beginAgainstBots(page, 'cavum');
@@ -111,9 +241,9 @@ test('something dark says why not, with the clause', async () => {
     const dark = page.locator('#picture [data-part].dark');
     if (await dark.count() > 0) {
       await dark.first().click({ force: true });
-      const link = page.locator('#notice a');
+      const link = page.locator('#card .why a');
       await link.waitFor();
-      assert.match(await page.locator('#notice').innerText(), /Why not\? .+ Rule CV-[\d.]+/);
+      assert.match(await page.locator('#card .why').innerText(), /Why not\? .+ Rule CV-[\d.]+/);
       const [rules] = await Promise.all([context.waitForEvent('page'), link.click()]);
       await rules.waitForLoadState();
       assert.ok(await rules.locator(':target').isVisible());

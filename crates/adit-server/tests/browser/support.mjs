@@ -116,7 +116,7 @@ export async function beginAgainstBots(page, game) {
 export async function beginWith(page, game, seats) {
   await page.goto('/');
   const card = page.locator(`section.game:has(input[value="${game}"])`);
-  await card.locator('summary').click();
+  await card.locator('summary').first().click();
   for (const [seat, who] of seats.entries()) await card.locator(`select[name=seat${seat}]`).selectOption(who);
   await card.locator('details button.primary').click();
   await page.waitForURL(/\/table\//);
@@ -132,7 +132,8 @@ export function standing(/** @type {import('playwright-core').Page} */ page) {
 
 /** Waits until the player is asked or the game is over. @param {import('playwright-core').Page} page */
 export async function untilAsked(page) {
-  await page.waitForSelector('#send, #offer .choices, #offer .result', { timeout: 60_000 });
+  // On a phone the list is folded away while the board has everything.
+  await page.waitForSelector('#send, #offer .choices, #offer .result', { state: 'attached', timeout: 60_000 });
   return standing(page);
 }
 

@@ -197,17 +197,24 @@ pub fn walls(texts: &Texts, room: &RoomTile) -> Option<String> {
     let walls = room.walls?;
     let needs = [walls.n, walls.e, walls.s, walls.w];
     let count = |wanted: Need| needs.iter().filter(|need| **need == wanted).count() as i64;
-    let faces = |side: usize| needs[side] == Need::Must && needs[(side + 2) % 4] == Need::Must;
+    let is_must = |side: usize| needs[side % 4] == Need::Must;
     let must = match count(Need::Must) {
         0 => "none",
         1 => "one",
-        2 if faces(0) || faces(1) => "opposite",
+        2 if (0..2).any(|side| is_must(side) && is_must(side + 2)) => "opposite",
         2 => "corner",
         3 => "three",
         _ => "four",
     };
-    let values =
-        [("must", must.into()), ("may", count(Need::May).into()), ("open", count(Need::None).into())];
+    // Beside one wall is less than anywhere: the side across stays open.
+    let is_beside = |side: usize| is_must(side + 1) || is_must(side + 3);
+    let beside = must == "one" && (0..4).all(|side| needs[side] != Need::May || is_beside(side));
+    let values = [
+        ("must", must.into()),
+        ("may", count(Need::May).into()),
+        ("open", count(Need::None).into()),
+        ("beside", (if beside { "yes" } else { "no" }).into()),
+    ];
     Some(texts.say("walls", &values))
 }
 

@@ -15,6 +15,7 @@ mod exchanges;
 mod extra_cavern;
 mod furnishing;
 mod gaining;
+mod guide;
 mod information;
 mod insight;
 mod invariants;

@@ -139,10 +139,10 @@ do-use-rooms = { $count ->
  } nutzen
 do-extra-room = { $count } mehr nutzen
 blue-trade = in einem Zug mit „{ $tile }“ darfst du { $price } gegen { $goods } tauschen
-blue-gain-on-good = immer wenn du { $min } bis { $max } { $good } auf einmal erhältst, erhältst du auch { $goods }
+blue-gain-on-good = jedes Mal, wenn du { $min } bis { $max } { $good } auf einmal erhältst, erhältst du auch { $goods }
 blue-extra-rooms = bei einer Aktion für { $counts } Räume { $extra } mehr nutzen
 blue-gain-on-rooms = bei einer Aktion für { $counts } Raum auch { $goods } erhalten
-blue-gain-on-wall = immer wenn du eine Wand baust, { $goods } erhalten
+blue-gain-on-wall = jedes Mal, wenn du eine Wand baust, { $goods } erhalten
 # Die Wände, die ein Raum verlangt.
 walls = Wände: { $must ->
     [none] keine nötig
@@ -153,8 +153,14 @@ walls = Wände: { $must ->
    *[four] auf allen vier Seiten
  }{ $may ->
     [0] { "" }
-    [one] , eine weitere ist erlaubt
-   *[other] , { $may } weitere sind erlaubt
+    [one] , eine weitere { $beside ->
+        [yes] daneben ist erlaubt
+       *[no] ist erlaubt
+     }
+   *[other] , { $may } weitere { $beside ->
+        [yes] daneben sind erlaubt
+       *[no] sind erlaubt
+     }
  }{ $open ->
     [0] { "" }
     [one] , die übrige Seite offen
@@ -382,6 +388,7 @@ card-space-rock = Hier liegt ein verdeckter Raum.{ $food ->
     [0] { "" }
    *[other] { " " }Das Aushöhlen bringt { $food } Nahrung.
  }
+card-space-found = +{ $goods }
 card-space-reach = { $reachable ->
     [yes] Er ist von der Eingangshöhle aus erreichbar und kann ausgehöhlt werden.
    *[no] Er ist jetzt nicht erreichbar: Wände oder verdeckte Räume sind im Weg.

@@ -153,8 +153,14 @@ walls = Walls: { $must ->
    *[four] on all four sides
  }{ $may ->
     [0] { "" }
-    [one] , one more is allowed
-   *[other] , { $may } more are allowed
+    [one] , one more is allowed{ $beside ->
+        [yes] { " " }beside it
+       *[no] { "" }
+     }
+   *[other] , { $may } more are allowed{ $beside ->
+        [yes] { " " }beside it
+       *[no] { "" }
+     }
  }{ $open ->
     [0] { "" }
     [one] , the remaining side open
@@ -382,6 +388,7 @@ card-space-rock = A face-down room lies here.{ $food ->
     [0] { "" }
    *[other] { " " }Digging it out brings { $food } food.
  }
+card-space-found = +{ $goods }
 card-space-reach = { $reachable ->
     [yes] It can be reached from the entrance and dug out.
    *[no] It cannot be reached now: walls or face-down rooms are in the way.

@@ -21,11 +21,26 @@ good-flax = lin
 good-food = nourriture
 good-gold = or
 amount-wood = { $count } bois
-amount-stone = { $count } pierre
-amount-emmer = { $count } amidonnier
-amount-flax = { $count } lin
-amount-food = { $count } nourriture
-amount-gold = { $count } or
+amount-stone = { $count } { $count ->
+    [one] pierre
+   *[other] pierres
+ }
+amount-emmer = { $count } { $count ->
+    [one] amidonnier
+   *[other] amidonniers
+ }
+amount-flax = { $count } { $count ->
+    [one] lin
+   *[other] lins
+ }
+amount-food = { $count } { $count ->
+    [one] nourriture
+   *[other] nourritures
+ }
+amount-gold = { $count } { $count ->
+    [one] or
+   *[other] ors
+ }
 
 ## Tuiles Action
 
@@ -110,8 +125,8 @@ do-gain = recevoir { $goods }
 do-gain-if-fewer = recevoir { $goods } si vous avez moins de { $fewer }
 do-trade = échanger { $price } contre { $goods }
 do-trade-distinct = échanger { $kinds } ressources différentes contre { $goods }
-do-replenish-one = compléter { $goods } jusqu’à { $to }
-do-replenish-all = compléter { $goods } jusqu’à { $to }
+do-replenish-one = compléter une ressource jusqu’à { $to } ({ $goods })
+do-replenish-all = compléter jusqu’à { $to } : { $goods }
 do-build-wall = construire un mur
 do-raze-wall = abattre un mur et recevoir { $goods }
 do-excavate = creuser { $count ->
@@ -139,7 +154,7 @@ do-use-rooms = utiliser { $count ->
  }
 do-extra-room = en utiliser { $count } de plus
 blue-trade = pendant un tour avec « { $tile } », vous pouvez échanger { $price } contre { $goods }
-blue-gain-on-good = chaque fois que vous recevez de { $min } à { $max } { $good } à la fois, vous recevez aussi { $goods }
+blue-gain-on-good = chaque fois que vous recevez de { $min } à { $max } unités de { $good } à la fois, vous recevez aussi { $goods }
 blue-extra-rooms = quand vous utilisez { $counts } pièces, en utiliser { $extra } de plus
 blue-gain-on-rooms = quand une action permet d’utiliser { $counts } pièce, recevoir aussi { $goods }
 blue-gain-on-wall = chaque fois que vous construisez un mur, recevoir { $goods }
@@ -153,8 +168,14 @@ walls = Murs : { $must ->
    *[four] sur les quatre côtés
  }{ $may ->
     [0] { "" }
-    [one] , un de plus est permis
-   *[other] , { $may } de plus sont permis
+    [one] , un de plus est permis{ $beside ->
+        [yes] { " " }à côté
+       *[no] { "" }
+     }
+   *[other] , { $may } de plus sont permis{ $beside ->
+        [yes] { " " }à côté
+       *[no] { "" }
+     }
  }{ $open ->
     [0] { "" }
     [one] , l’autre côté ouvert
@@ -223,7 +244,8 @@ describe-furnished = { $space } : { $room }, { $points ->
  } : { $effect }
 describe-rock = { $space } : roche avec une pièce face cachée{ $food ->
     [0] { "" }
-   *[other] , { $food } nourriture dessous
+    [one] , { $food } nourriture dessous
+   *[other] , { $food } nourritures dessous
  }
 describe-cavern = { $space } : cavité vide, { $any ->
     [yes] murs : { $walls }
@@ -258,7 +280,7 @@ points-gold = Or
 prompt-take = Prenez une tuile Action : tour { $turn } sur { $turns } de cette manche
 prompt-tile = { $left ->
     [0] « { $tile } » est terminée : finissez votre tour
-   *[other] Exécutez « { $tile } » : encore { $left } actions sur { $of }
+   *[other] Exécutez « { $tile } » : encore { $left } sur { $of }
  }
 prompt-rooms = Utilisez une pièce : encore { $left }
 prompt-room = { $begun ->
@@ -334,7 +356,7 @@ card-cavern = Murs naturels : { $walls }. Murs constructibles : { $open }.
 card-fee = Ce que coûte l’action, en plus du coût de la pièce.
 card-tile-does = { $blocks ->
     [one] Une fois : { $effect }.
-   *[other] Dans l’ordre de votre choix, chacun une fois au plus : { $effect }.
+   *[other] Dans l’ordre de votre choix, chaque action une fois au plus : { $effect }.
  }
 card-tile-fee = Des frais par nain valent { $fee } pendant cette manche.
 card-tile-gold = Pour la prendre, il faut plus d’or que l’autre personne. En ce moment : { $gold }.
@@ -368,7 +390,7 @@ card-room-fits = { $any ->
     [yes] Convient chez { $who } : { $spaces }.
    *[no] Chez { $who }, aucune cavité vide n’a les murs voulus.
  }
-card-room-owned = Dans la caverne de { $who } ({ $space }).
+card-room-owned = Chez { $who } ({ $space }).
 card-room-in-use = En cours d’utilisation.
 card-room-used = Utilisée pendant ce tour.
 card-room-unused = Pas encore utilisée pendant ce tour.
@@ -377,11 +399,13 @@ card-room-unseen = { $stack ->
     [yes] Personne ne l’a encore vue : elle est face cachée dans la roche ou dans la pile.
    *[no] Personne ne l’a encore vue : elle est face cachée dans la roche.
  }
-card-of = Dans la caverne de { $who }.
+card-of = Chez { $who }.
 card-space-rock = Une pièce face cachée se trouve ici.{ $food ->
     [0] { "" }
-   *[other] { " " }La creuser rapporte { $food } nourriture.
+    [one] { " " }La creuser rapporte { $food } nourriture.
+   *[other] { " " }La creuser rapporte { $food } nourritures.
  }
+card-space-found = +{ $goods }
 card-space-reach = { $reachable ->
     [yes] Elle est accessible depuis l’entrée et peut être creusée.
    *[no] Elle n’est pas accessible en ce moment : des murs ou des pièces face cachée barrent le passage.
@@ -412,7 +436,7 @@ card-panel-goods = { $any ->
    *[no] Aucune ressource.
  }
 card-panel-rooms = Pièces orange : { $orange }. Pièces bleues : { $blue }. Il faut toujours plus de pièces orange.
-card-score = Points de { $who }
+card-score = Points : { $who }
 card-start-player = { $who } commence cette manche.
 card-start-passes = À la fin de chaque manche, le marqueur change de main.
 card-round = Manche { $round } sur { $rounds }
@@ -421,7 +445,7 @@ card-round-turns = { $turns } tours{ $seats ->
     [one] { "" }
    *[other] { " " }chacun
  }.
-card-round-fee = Des frais de 1 nourriture par nain valent { $turns } nourriture.
+card-round-fee = Des frais de 1 nourriture par nain valent { $turns } nourritures.
 card-round-when = { $when ->
     [past] Cette manche est terminée.
     [now] Cette manche est en cours.
@@ -622,7 +646,7 @@ event-traded = { $any ->
    *[no] { $who } paie { $paid }.
  }
 event-replenished = { $any ->
-    [yes] { $who } complète { $kinds } jusqu’à { $to } au moins et reçoit { $goods }.
+    [yes] { $who } complète jusqu’à { $to } au moins ({ $kinds }) et reçoit { $goods }.
    *[no] { $who } a déjà au moins { $to } ({ $kinds }) et ne reçoit rien.
  }
 event-exchanged = { $any ->

@@ -153,8 +153,14 @@ walls = Muren: { $must ->
    *[four] aan alle vier de kanten
  }{ $may ->
     [0] { "" }
-    [one] , nog één is toegestaan
-   *[other] , nog { $may } zijn toegestaan
+    [one] , nog één { $beside ->
+        [yes] ernaast is toegestaan
+       *[no] is toegestaan
+     }
+   *[other] , nog { $may } { $beside ->
+        [yes] ernaast zijn toegestaan
+       *[no] zijn toegestaan
+     }
  }{ $open ->
     [0] { "" }
     [one] , de andere kant open
@@ -382,6 +388,7 @@ card-space-rock = Hier ligt een gedekte kamer.{ $food ->
     [0] { "" }
    *[other] { " " }Uithollen levert { $food } voedsel op.
  }
+card-space-found = +{ $goods }
 card-space-reach = { $reachable ->
     [yes] Hij is vanaf de grotingang bereikbaar en kan worden uitgehold.
    *[no] Hij is nu niet bereikbaar: er zitten muren of gedekte kamers tussen.

@@ -2,6 +2,7 @@
 
 use super::{HALF, Scene, icons};
 use crate::describe;
+use crate::scoring;
 use maud::{Markup, html};
 
 /// How high both halves are.
@@ -76,22 +77,28 @@ pub fn goal(scene: &Scene<'_>) -> Markup {
     let place = |points: f32| 40.0 + (points / top).clamp(0.0, 1.0) * (HALF - 80.0);
     let spaces = || scene.view.caves.values().flat_map(|cave| &cave.spaces);
     let furnished = spaces().filter(|seen| seen.room.is_some()).count();
+    let tallies = scoring::points(scene.view);
+    let sources = tallies.iter().map(|tally| {
+        let points: i32 = tally.points.iter().sum();
+        scene.texts.labelled(&scene.texts.tally(tally), i64::from(points))
+    });
     html! {
         g data-part="goal:points" {
         rect class="caverna-face" x="8" y="8" width=(HALF - 16.0) height="458" rx="14" {}
         text class="caverna-goal" x=(HALF / 2.0) y="150" { (score) }
         (icons::fitted("caverna-middle", HALF / 2.0, 190.0, HALF - 60.0, 24.0,
             &scene.texts.say("picture-points", &[("points", i64::from(score).into())])))
-        rect class="caverna-gauge" x="40" y="230" width=(HALF - 80.0) height="30" rx="15" {}
-        rect class="caverna-gauge-full" x="40" y="230" width=(place(score as f32) - 40.0 ) height="30" rx="15" {}
+        rect class="caverna-gauge" x="40" y="224" width=(HALF - 80.0) height="30" rx="15" {}
+        rect class="caverna-gauge-full" x="40" y="224" width=(place(score as f32) - 40.0 ) height="30" rx="15" {}
         @for (index, (id, points)) in goals.into_iter().enumerate() {
             @let x = place(f32::from(points));
-            path class="caverna-line" d=(format!("M{x:.1} 222v46")) {}
-            text class="caverna-round-number" x=(x) y="300" { (points) }
-            (icons::fitted("caverna-middle", HALF / 2.0, 350.0 + 36.0 * index as f32, HALF - 60.0, 22.0,
+            path class="caverna-line" d=(format!("M{x:.1} 216v46")) {}
+            text class="caverna-round-number" x=(x) y="292" { (points) }
+            (icons::fitted("caverna-middle", HALF / 2.0, 336.0 + 34.0 * index as f32, HALF - 60.0, 22.0,
                 &scene.texts.say(id, &[("points", i64::from(points).into())])))
         }
-        (icons::fitted("caverna-middle", HALF / 2.0, 440.0, HALF - 60.0, 22.0, &scene.texts.say("picture-furnished", &[
+        (icons::fitted("caverna-middle", HALF / 2.0, 418.0, HALF - 60.0, 20.0, &scene.texts.list(sources)))
+        (icons::fitted("caverna-middle", HALF / 2.0, 448.0, HALF - 60.0, 20.0, &scene.texts.say("picture-furnished", &[
             ("rooms", (furnished as i64).into()), ("spaces", (spaces().count() as i64).into()),
         ])))
         }

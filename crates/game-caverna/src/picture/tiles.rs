@@ -72,11 +72,8 @@ fn draw_tile(scene: &Scene<'_>, tile: Tile) -> Markup {
     let lies = Lies::of(scene, tile);
     let data = scene.components.tile(tile);
     let place = scene.view.phase.place().filter(|place| place.turn().tile == tile);
-    let pointing = match place {
-        Some(Place::Blocks(blocks)) => Pointing::InUse(blocks.turn.done),
-        Some(Place::RoomAction(_) | Place::InRoom(_)) | None => Pointing::Nowhere,
-    };
     let turn = place.map(Place::turn);
+    let pointing = turn.map_or(Pointing::Nowhere, |turn| Pointing::InUse(turn.done));
     let name = describe::tile_name(scene.texts, tile);
     let part = format!("tile:{tile}");
     html! {

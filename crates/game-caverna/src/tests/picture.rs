@@ -140,9 +140,11 @@ fn the_options_of_a_room_are_pointed_at_in_the_room() {
     };
     assert_eq!(drawn(&desk), (true, true));
     desk.say("rooms 1a");
-    assert_eq!(drawn(&desk), (true, false));
+    assert_eq!(drawn(&desk), (true, true));
     desk.say("use spinning_wheel");
-    assert_eq!(drawn(&desk), (true, false));
+    assert_eq!(drawn(&desk), (true, true));
+    desk.say("trade 1b").say("end");
+    assert_eq!(drawn(&desk), (false, false), "it is somebody else's turn");
 }
 
 /// Each of the 24 rooms and 12 tiles has its place, and all that is printed on a room on display can be read.

@@ -15,8 +15,13 @@ impl Asked<'_> {
             return Some(self.room(room, seat));
         }
         let mut lines = Vec::new();
+        let mut brief = String::new();
         let clause = if seen.face_down {
             let food = self.components.board.food[space.index()];
+            if food > 0 {
+                let food = describe::amount(self.texts, Good::Food, food);
+                brief = self.say("card-space-found", &[("goods", food.into())]);
+            }
             lines.push(self.say("card-space-rock", &[("food", i64::from(food).into())]));
             let reachable = self.components.board.reachable(&cave.cave(), false).contains(space);
             let reachable = if reachable { "yes" } else { "no" };
@@ -35,7 +40,7 @@ impl Asked<'_> {
         };
         lines.push(self.say("card-of", &[self.who(seat)]));
         let title = describe::capital(&describe::space_name(self.texts, space));
-        Some(Card { title, brief: String::new(), lines, clause })
+        Some(Card { title, brief, lines, clause })
     }
 
     /// An edge between two spaces, or an open side of the extra cavern.

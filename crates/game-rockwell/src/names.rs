@@ -144,6 +144,17 @@ fn cubes_wanted(texts: &Texts, cubes: &Cubes) -> String {
     }
 }
 
+/// A sentence or a title: it begins with a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// These words as a sentence.
+pub fn sentence(texts: &Texts, about: &str) -> String {
+    texts.say("describe-sentence", &[("about", capital(about).into())])
+}
+
 /// These things with an "and" before the last.
 pub fn and_list(texts: &Texts, items: impl IntoIterator<Item = String>) -> String {
     let mut items: Vec<String> = items.into_iter().collect();

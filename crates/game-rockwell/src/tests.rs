@@ -11,6 +11,7 @@ mod ending;
 mod extraction;
 mod fixture;
 mod geometry;
+mod guide;
 mod hazards;
 mod insight;
 mod insurance;

@@ -25,6 +25,7 @@ resource-silver = Silber
 resource-gold = Gold
 no-cubes = nichts
 money = { $money } $
+money-name = Geld
 counted = { $count } { $resource }
 insurance-tiles = { $count ->
     [0] kein Versicherungsplättchen
@@ -418,7 +419,7 @@ card-entrance = Hier fangen die Teams an. Ihr erster Zug geht auf eines der beid
 card-centre = Das Ziel, erreichbar von Ebene D. Ein Team, das hier ankommt, bringt einen Erfolg und hat seine Arbeit getan.
 card-centre-arrived = Angekommen: { $who }.
 card-centre-end = Haben { $count } Spieler ein Team hier, endet das Spiel nach dieser Runde.
-card-team = In einer Abbaurunde wird es bewegt oder bleibt stehen. Die große Zahl ist seine Stärke, die Punkte sind seine Nummer.
+card-team = In jeder Abbaurunde wird ein Team bewegt oder bleibt stehen. Die große Zahl ist seine Stärke, die Punkte sind seine Nummer.
 card-team-ai = Es zieht von selbst: zuerst untätige Teams, dann das stärkste, dann das äußerste, auf das Plättchen, dem am wenigsten Stärke fehlt.
 card-team-hired = Mit dem Subunternehmer hat es bis zum Ende der Runde Stärke { $total }.
 card-team-next = Stärke { $strength } kostet in der Werkstatt { $money }.
@@ -448,7 +449,11 @@ card-bribes = Bestechungsmarker
 card-subcontractors = Subunternehmer
 card-left = übrig: { $count }
 card-subcontractor = Subunternehmer der Stärke { $strength }
-card-subcontractor-level = Nur auf Ebene { $level } oder tiefer. Zum Mitnehmen zahlst du noch einmal.
+card-subcontractor-level = { $level ->
+    [A] Auf allen Ebenen. Zum Mitnehmen zahlst du noch einmal.
+    [D] Nur auf Ebene D. Zum Mitnehmen zahlst du noch einmal.
+   *[other] Nur auf Ebene { $level } oder tiefer. Zum Mitnehmen zahlst du noch einmal.
+ }
 card-extraction = Abbaurunden
 card-extraction-rounds = Phase I hat { $rounds } Abbaurunden. In jeder bewegen alle ein Team oder lassen es stehen.
 card-extraction-round = Jetzt: Runde { $number } von { $rounds }.

@@ -25,6 +25,7 @@ resource-silver = silver
 resource-gold = gold
 no-cubes = nothing
 money = ${ $money }
+money-name = money
 counted = { $count } { $resource }
 insurance-tiles = { $count ->
     [0] no insurance tile
@@ -418,7 +419,7 @@ card-entrance = Teams start here. Their first move goes to one of the two tiles 
 card-centre = The goal, entered from level D. A team that gets here scores an achievement and has finished its work.
 card-centre-arrived = Arrived: { $who }.
 card-centre-end = When { $count } players have a team here, the game ends after this round.
-card-team = Move it in an extraction round, or let it stay. The large number is its strength, the dots are its number.
+card-team = In each extraction round a player moves one team or lets it stay. The large number is its strength, the dots are its number.
 card-team-ai = It moves by itself: idle teams first, then the strongest, then the outermost, to the tile that lacks the least strength.
 card-team-hired = With the subcontractor it has strength { $total } until the end of the round.
 card-team-next = Strength { $strength } costs { $money } in the workshop.
@@ -448,7 +449,11 @@ card-bribes = Bribe tokens
 card-subcontractors = Subcontractors
 card-left = left: { $count }
 card-subcontractor = Subcontractor of strength { $strength }
-card-subcontractor-level = Only on level { $level } or deeper. To take one along, pay again.
+card-subcontractor-level = { $level ->
+    [A] On every level. To take one along, pay again.
+    [D] Only on level D. To take one along, pay again.
+   *[other] Only on level { $level } or deeper. To take one along, pay again.
+ }
 card-extraction = Extraction rounds
 card-extraction-rounds = Phase I has { $rounds } extraction rounds. In each of them every player moves one team or lets it stay.
 card-extraction-round = Now: round { $number } of { $rounds }.

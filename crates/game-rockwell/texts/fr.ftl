@@ -25,6 +25,7 @@ resource-silver = argent
 resource-gold = or
 no-cubes = rien
 money = { $money } $
+money-name = dollars
 counted = { $count } { $resource }
 insurance-tiles = { $count ->
     [0] aucune tuile Assurance
@@ -448,7 +449,11 @@ card-bribes = Jetons pot-de-vin
 card-subcontractors = Sous-traitants
 card-left = reste : { $count }
 card-subcontractor = Sous-traitant de force { $strength }
-card-subcontractor-level = Seulement au niveau { $level } ou plus bas. Pour l’emmener, on paie de nouveau.
+card-subcontractor-level = { $level ->
+    [A] À tous les niveaux. Pour l’emmener, on paie de nouveau.
+    [D] Seulement au niveau D. Pour l’emmener, on paie de nouveau.
+   *[other] Seulement au niveau { $level } ou plus bas. Pour l’emmener, on paie de nouveau.
+ }
 card-extraction = Tours d’extraction
 card-extraction-rounds = La phase I a { $rounds } tours d’extraction. À chacun, chaque joueur déplace une équipe ou la laisse sur place.
 card-extraction-round = Maintenant : tour { $number } sur { $rounds }.

@@ -25,6 +25,7 @@ resource-silver = zilver
 resource-gold = goud
 no-cubes = niets
 money = ${ $money }
+money-name = geld
 counted = { $count } { $resource }
 insurance-tiles = { $count ->
     [0] geen verzekeringstegel
@@ -418,7 +419,7 @@ card-entrance = Hier beginnen de teams. Hun eerste stap gaat naar een van de twe
 card-centre = Het doel, te bereiken vanaf niveau D. Een team dat hier komt levert een prestatie op en is klaar.
 card-centre-arrived = Aangekomen: { $who }.
 card-centre-end = Als { $count } spelers hier een team hebben, eindigt het spel na deze ronde.
-card-team = In een ontginningsronde verplaats je het of laat je het staan. Het grote getal is de kracht, de stippen zijn het nummer.
+card-team = In elke ontginningsronde verplaats je één team of laat je het staan. Het grote getal is de kracht, de stippen zijn het nummer.
 card-team-ai = Het gaat vanzelf: eerst teams die niets te doen hebben, dan het sterkste, dan het buitenste, naar de tegel waar de minste kracht ontbreekt.
 card-team-hired = Met de onderaannemer heeft het tot het einde van de ronde kracht { $total }.
 card-team-next = Kracht { $strength } kost in de werkplaats { $money }.
@@ -448,7 +449,11 @@ card-bribes = Omkoopfiches
 card-subcontractors = Onderaannemers
 card-left = over: { $count }
 card-subcontractor = Onderaannemer met kracht { $strength }
-card-subcontractor-level = Alleen op niveau { $level } of dieper. Om hem mee te nemen betaal je opnieuw.
+card-subcontractor-level = { $level ->
+    [A] Op elk niveau. Om mee te nemen betaal je opnieuw.
+    [D] Alleen op niveau D. Om mee te nemen betaal je opnieuw.
+   *[other] Alleen op niveau { $level } of dieper. Om mee te nemen betaal je opnieuw.
+ }
 card-extraction = Ontginningsrondes
 card-extraction-rounds = Fase I heeft { $rounds } ontginningsrondes. In elke ronde verplaatst iedereen een team of laat het staan.
 card-extraction-round = Nu: ronde { $number } van { $rounds }.
@@ -500,7 +505,7 @@ card-score = Bij gelijke stand tellen de prestatie- en leveringstegels, daarna d
 
 ## Kaarten: wat je kunt doen
 
-card-verb-bid = Voeg blokjes en geld toe aan je geheime bod. Het hoogste bod plaatst als eerste vicepresidenten. Iedereen betaalt zijn bod.
+card-verb-bid = Voeg blokjes en geld toe aan je geheime bod. Het hoogste bod plaatst als eerste vicepresidenten. Iedereen betaalt het eigen bod.
 card-verb-done = Je bod staat vast. Als iedereen heeft beslist, worden de biedingen getoond en betaald.
 card-verb-done-insure = Je ruil staat vast. Als iedereen heeft beslist, worden de blokjes verzekeringstegels.
 card-verb-again = Neem terug wat je tot nu toe hebt gekozen.

@@ -10,12 +10,18 @@ pub use earth::{team_brief, tile_brief};
 
 use crate::board::{Place, Slot};
 use crate::goods::{Money, Resource};
+use crate::names::capital;
 use crate::pieces::{Achievement, Company, PhaseBoard, Position, ShaftNumber, TeamId};
 use crate::view::View;
 use adit_game::{Card, Seat, Texts, Value};
 
 /// What can be known of a thing. The kinds that no move has are those of the picture: `stock:s0.zinc`, `order:control`.
 pub fn card(view: &View, texts: &Texts, kind: &str, word: &str) -> Option<Card> {
+    let card = find(view, texts, kind, word)?;
+    Some(Card { title: capital(&card.title), ..card })
+}
+
+fn find(view: &View, texts: &Texts, kind: &str, word: &str) -> Option<Card> {
     let seat = || Company::from_word(word)?.seat().filter(|&seat| view.player(seat).is_some());
     match kind {
         "verb" => verbs::verb(view, texts, word),

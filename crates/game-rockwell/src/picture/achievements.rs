@@ -35,9 +35,9 @@ fn achievement(view: &View, achievement: Achievement) -> Markup {
             rect class="rockwell-card" width=(WIDTH) height=(HEIGHT - 10.0) rx="10" {}
             (condition(view.rulebook.components.achievement(achievement).condition))
             @if let Some((&top, rest)) = left.split_first() {
-                (star(top, MIDDLE, 97.0, 1.3))
+                (star(top, MIDDLE, 97.0, 1.6))
                 @let rest: Vec<_> = rest.iter().map(ToString::to_string).collect();
-                text class="rockwell-17" x=(MIDDLE) y="131" { (rest.join(" ")) }
+                text class="rockwell-17" x=(MIDDLE) y="134" { (rest.join(" ")) }
             }
             @for (index, (seat, _)) in holders.enumerate() {
                 (pieces::seat_sign(seat, 12.0 + 18.0 * index as f32, 146.0, 0.5))

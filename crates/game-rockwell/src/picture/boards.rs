@@ -161,7 +161,7 @@ fn deliveries(view: &View) -> Markup {
                 @if let DeliveryView { cost: Some(cost), prestige: Some(prestige), .. } = stack {
                     text class="rockwell-19 rockwell-bold rockwell-end" x=(x + 26.0) y="36" { (cost) }
                     (pieces::cube(stack.resource, x + 42.0, 30.0, 0.82))
-                    (star(*prestige, x + ITEM_WIDTH / 2.0, 73.0, 1.35))
+                    (star(*prestige, x + ITEM_WIDTH / 2.0, 72.0, 1.6))
                 } @else { (crossed(x)) }
             }
         }

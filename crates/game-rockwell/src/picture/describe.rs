@@ -5,7 +5,9 @@ use crate::goods::Resource;
 use crate::guide::{
     achievement_brief, achievement_holders, board_name, delivery_brief, position_name, team_brief, tile_brief,
 };
-use crate::names::{achievement_name, cubes_text, joined, money_text, resource_name, seats_text, team_first};
+use crate::names::{
+    achievement_name, cubes_text, joined, money_text, resource_name, seats_text, sentence, team_first,
+};
 use crate::pieces::{Order, PhaseBoard, ShaftNumber};
 use crate::sketch;
 use crate::view::{PlayerView, PositionView, View};
@@ -14,7 +16,7 @@ use adit_game::{Seat, Texts, Value};
 /// The whole picture, one line for each thing worth telling.
 pub fn everything(view: &View, texts: &Texts) -> String {
     let mut lines = vec![sketch::title(view, texts)];
-    let sentence = |about: String| texts.say("describe-sentence", &[("about", about.into())]);
+    let sentence = |about: String| sentence(texts, &about);
     let about = |what: String, is: String| sentence(texts.labelled(&what, is));
     let asked = view.asked();
     if !asked.is_empty() {

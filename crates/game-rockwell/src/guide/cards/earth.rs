@@ -2,7 +2,7 @@
 
 use super::number;
 use crate::board::{Edge, Entrance, Place, Slot};
-use crate::names::{company_inside, cubes_text, money_text, seats_text, team_first, where_text};
+use crate::names::{company_inside, cubes_text, money_text, seats_text, sentence, team_first, where_text};
 use crate::pieces::{CardId, Company, ShaftNumber, TeamId};
 use crate::view::{TeamView, View};
 use adit_game::{Card, Seat, Texts, Value};
@@ -85,7 +85,7 @@ fn standing(view: &View, texts: &Texts, place: Place) -> Option<String> {
 fn edge(view: &View, texts: &Texts, edge: Edge) -> Card {
     let briefs = edge.slots().map(|slot| texts.labelled(&slot.to_string(), tile_brief(view, texts, slot)));
     let mut lines = vec![texts.say("card-edge", &[])];
-    lines.extend(briefs.map(|about| texts.say("describe-sentence", &[("about", about.into())])));
+    lines.extend(briefs.map(|about| sentence(texts, &about)));
     lines.extend(standing(view, texts, Place::Edge(edge)));
     let title = where_text(texts, "place-name", Place::Edge(edge));
     Card { title, brief: String::new(), lines, clause: "RW-2.6" }

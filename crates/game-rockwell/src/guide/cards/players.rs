@@ -3,7 +3,8 @@
 use super::{earth, number};
 use crate::goods::{Money, Resource};
 use crate::names::{
-    achievement_name, and_list, company_name, counted, cubes_text, money_text, resource_name, team_first,
+    achievement_name, and_list, company_name, counted, cubes_text, money_text, resource_name, sentence,
+    team_first,
 };
 use crate::pieces::{Company, DeliveryId};
 use crate::sketch;
@@ -20,7 +21,7 @@ pub fn panel(view: &View, texts: &Texts, company: Company) -> Option<Card> {
     let teams = view.teams.iter().filter(|team| team.team.company == company);
     let teams = teams.map(|team| {
         let about = texts.labelled(&team_first(texts, team.team), earth::team_brief(texts, team));
-        texts.say("describe-sentence", &[("about", about.into())])
+        sentence(texts, &about)
     });
     let title = company_name(texts, company);
     let Company::Seat(seat) = company else {
@@ -30,18 +31,14 @@ pub fn panel(view: &View, texts: &Texts, company: Company) -> Option<Card> {
     };
     let player = view.player(seat)?;
     let mut lines = Vec::new();
-    lines.extend(view.phase.answers().map(|answers| sentence(texts, sketch::answer(texts, answers, seat))));
+    lines.extend(view.phase.answers().map(|answers| sentence(texts, &sketch::answer(texts, answers, seat))));
     if let Some(hazard) = view.phase.hazard().filter(|hazard| !hazard.loot[seat].is_empty()) {
         let loot = cubes_text(texts, &hazard.loot[seat]);
-        lines.push(sentence(texts, texts.say("picture-at-stake", &[("cubes", loot.into())])));
+        lines.push(sentence(texts, &texts.say("picture-at-stake", &[("cubes", loot.into())])));
     }
-    lines.push(sentence(texts, sketch::goods(texts, player)));
+    lines.push(sentence(texts, &sketch::goods(texts, player)));
     lines.extend(teams);
     Some(Card { title, brief: String::new(), lines, clause: "RW-1.11" })
-}
-
-fn sentence(texts: &Texts, about: String) -> String {
-    texts.say("describe-sentence", &[("about", about.into())])
 }
 
 /// Cubes of a resource, or money, that a player has.
@@ -53,7 +50,7 @@ pub fn stock(view: &View, texts: &Texts, seat: Seat, goods: &str) -> Option<Card
     let titled =
         |goods: String| texts.say("goods-of", &[("who", texts.seat(seat).into()), ("goods", goods.into())]);
     if goods == "money" {
-        let title = titled(texts.say("part-verb-money", &[]));
+        let title = titled(texts.say("money-name", &[]));
         return Some(Card {
             title,
             brief: money_text(texts, held.money),
@@ -179,7 +176,7 @@ pub fn achievements(view: &View, texts: &Texts, seat: Seat) -> Card {
     let mut lines = Vec::new();
     if !player.achievements.is_empty() {
         let names = player.achievements.iter().map(|&kind| achievement_name(texts, &view.rulebook, kind));
-        lines.push(sentence(texts, and_list(texts, names)));
+        lines.push(sentence(texts, &and_list(texts, names)));
         let worth: u32 = player.remembered.prestige.values().map(|&prestige| u32::from(prestige)).sum();
         lines.push(texts.say("card-worth", &[("prestige", number(worth))]));
     }
@@ -197,7 +194,7 @@ pub fn achievements(view: &View, texts: &Texts, seat: Seat) -> Card {
 /// The final score.
 pub fn score(view: &View, texts: &Texts, seat: Seat) -> Card {
     let score = view.scores.as_ref().map(|scores| sketch::score(texts, &scores[seat]));
-    let mut lines: Vec<String> = score.map(|score| sentence(texts, score)).into_iter().collect();
+    let mut lines: Vec<String> = score.map(|score| sentence(texts, &score)).into_iter().collect();
     lines.push(texts.say("card-score", &[]));
     Card { title: of_whom(texts, "card-score-of", seat), brief: String::new(), lines, clause: "RW-9.7" }
 }

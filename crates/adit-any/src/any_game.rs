@@ -2,7 +2,7 @@
 
 use crate::AnyBot;
 use adit_bots::{Bot, Judge, Recipe, WeightsFault};
-use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Style, Texts};
+use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Sign, Style, Texts};
 use adit_table::{AnyPosition, Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -32,6 +32,9 @@ pub trait AnyGame: Send + Sync {
 
     /// How its pictures look, if it has pictures.
     fn style(&self) -> Option<&'static Style>;
+
+    /// The signs that its pictures use.
+    fn signs(&self, texts: &Texts) -> Vec<Sign>;
 
     /// Starts a game and draws what is drawn before the first move.
     fn start(&self, setup: &Setup, source: Source) -> Result<Table, NewTableFault>;
@@ -91,6 +94,10 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn style(&self) -> Option<&'static Style> {
         G::style()
+    }
+
+    fn signs(&self, texts: &Texts) -> Vec<Sign> {
+        G::signs(texts)
     }
 
     fn start(&self, setup: &Setup, source: Source) -> Result<Table, NewTableFault> {

@@ -68,9 +68,16 @@ pub struct OptionSpec {
     pub values: Vec<String>,
     /// What it is if nothing is said.
     pub default: String,
+    /// Does it decide how to read a rule over which players disagree? Most tables leave these as they are.
+    pub is_ruling: bool,
 }
 
 impl OptionSpec {
+    /// How to read a rule over which players disagree: as it says, or not.
+    pub fn ruling(id: &'static str, default: bool) -> OptionSpec {
+        OptionSpec { is_ruling: true, ..OptionSpec::switch(id, default) }
+    }
+
     /// An option that is on or off.
     pub fn switch(id: &'static str, default: bool) -> OptionSpec {
         OptionSpec::choice(id, &["true", "false"], if default { "true" } else { "false" })
@@ -83,6 +90,7 @@ impl OptionSpec {
             id,
             values: values.iter().map(|&value| value.to_owned()).collect(),
             default: default.to_owned(),
+            is_ruling: false,
         }
     }
 }

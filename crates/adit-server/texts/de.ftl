@@ -30,10 +30,15 @@ home-quick = Gegen { $bots ->
    *[other] { $bots } Bots
  } spielen
 home-more = Mitspieler und Optionen wählen
+home-solo = Solospiel
+home-learning = Lernspiel
+home-friends = Mit Freunden
 home-name = Dein Name
 home-name-hint = Die anderen sehen ihn. Er darf leer bleiben.
 home-players = Wer spielt
 home-options = Spieloptionen
+home-disputed = Strittige Regeln
+home-disputed-about = Hier lassen sich die Spielregeln verschieden lesen. Im Zweifel lass alles, wie es ist.
 home-start = Dieses Spiel beginnen
 home-who-me = ich
 home-who-friend = jemand anders, per Link
@@ -69,6 +74,8 @@ table-chat-text = Deine Nachricht
 table-chat-send = Senden
 table-notes = Meine Notizen
 table-notes-about = Nur du siehst sie. Sie werden beim Tippen gespeichert.
+table-signs = Was die Symbole bedeuten
+table-reconstructed = Mehr dazu in den Regeln.
 table-history = Verlauf
 table-analysis = Analyse
 table-settings = Einstellungen
@@ -97,6 +104,8 @@ mine-more = Ältere Tische
 rules-title = Regeln
 rules-note = Die Regeln sind auf Englisch geschrieben. Die Namen im Spiel folgen deiner Sprache.
 rules-contents = Inhalt
+signs-title = Symbole von { $game }
+signs-none = Dieses Spiel hat keine Symbole, die man erklären müsste.
 
 ## Fehler
 

@@ -30,10 +30,15 @@ home-quick = Play against { $bots ->
    *[other] { $bots } bots
  }
 home-more = Choose players and options
+home-solo = Solo game
+home-learning = Learning game
+home-friends = With friends
 home-name = Your name
 home-name-hint = Other players see it. Optional.
 home-players = Who plays
 home-options = Game options
+home-disputed = Rules in dispute
+home-disputed-about = The rulebooks can be read in several ways here. If you are not sure, leave these as they are.
 home-start = Start this game
 home-who-me = me
 home-who-friend = a friend, by link
@@ -69,6 +74,8 @@ table-chat-text = Your message
 table-chat-send = Send
 table-notes = My notes
 table-notes-about = Only you see them. They are saved as you type.
+table-signs = What the signs mean
+table-reconstructed = Read more in the rules.
 table-history = History
 table-analysis = Analysis
 table-settings = Settings
@@ -97,6 +104,8 @@ mine-more = Older tables
 rules-title = Rules
 rules-note = The rules are written in English. The names of pieces in the game follow your language.
 rules-contents = Contents
+signs-title = Signs of { $game }
+signs-none = This game has no signs that need a word.
 
 ## Errors
 

@@ -30,10 +30,15 @@ home-quick = Jouer contre { $bots ->
    *[other] { $bots } robots
  }
 home-more = Choisir les joueurs et les options
+home-solo = Jouer en solo
+home-learning = Partie d’apprentissage
+home-friends = Entre amis
 home-name = Votre nom
 home-name-hint = Les autres le voient. Il peut rester vide.
 home-players = Qui joue
 home-options = Options de la partie
+home-disputed = Points de règle discutés
+home-disputed-about = Ici, les règles peuvent se lire de plusieurs façons. Dans le doute, ne changez rien.
 home-start = Commencer cette partie
 home-who-me = moi
 home-who-friend = quelqu’un d’autre, par lien
@@ -69,6 +74,8 @@ table-chat-text = Votre message
 table-chat-send = Envoyer
 table-notes = Mes notes
 table-notes-about = Personne d’autre ne les voit. Elles sont enregistrées pendant la saisie.
+table-signs = Que veulent dire les symboles
+table-reconstructed = En savoir plus dans les règles.
 table-history = Historique
 table-analysis = Analyse
 table-settings = Réglages
@@ -97,6 +104,8 @@ mine-more = Tables plus anciennes
 rules-title = Règles
 rules-note = Les règles sont écrites en anglais. Les noms employés dans le jeu suivent votre langue.
 rules-contents = Sommaire
+signs-title = Symboles de { $game }
+signs-none = Ce jeu n’a aucun symbole à expliquer.
 
 ## Erreurs
 

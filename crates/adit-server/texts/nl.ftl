@@ -30,10 +30,15 @@ home-quick = Tegen { $bots ->
    *[other] { $bots } bots
  } spelen
 home-more = Spelers en opties kiezen
+home-solo = Solospel
+home-learning = Leerspel
+home-friends = Met vrienden
 home-name = Je naam
 home-name-hint = De anderen zien hem. Hij mag leeg blijven.
 home-players = Wie speelt
 home-options = Spelopties
+home-disputed = Omstreden regels
+home-disputed-about = Hier zijn de spelregels op meer manieren te lezen. Laat bij twijfel alles zoals het is.
 home-start = Dit spel beginnen
 home-who-me = ik
 home-who-friend = iemand anders, met een link
@@ -69,6 +74,8 @@ table-chat-text = Je bericht
 table-chat-send = Versturen
 table-notes = Mijn notities
 table-notes-about = Alleen jij ziet ze. Ze worden tijdens het typen bewaard.
+table-signs = Wat de symbolen betekenen
+table-reconstructed = Meer daarover in de regels.
 table-history = Verloop
 table-analysis = Analyse
 table-settings = Instellingen
@@ -97,6 +104,8 @@ mine-more = Oudere tafels
 rules-title = Regels
 rules-note = De regels zijn in het Engels geschreven. De namen in het spel volgen je taal.
 rules-contents = Inhoud
+signs-title = Symbolen van { $game }
+signs-none = Dit spel heeft geen symbolen die uitleg nodig hebben.
 
 ## Fouten
 

@@ -35,14 +35,14 @@ pub fn options() -> Vec<OptionSpec> {
         OptionSpec::choice("variant", &["standard", "learning"], "standard"),
         OptionSpec::choice("first_opener", &["drawn", "s0", "s1", "s2", "s3"], "drawn"),
         OptionSpec::switch("open_stones", false),
-        OptionSpec::switch("vein_reached_excludes_placed_hex", rulings.vein_reached_excludes_placed_hex),
-        OptionSpec::switch("foreign_city_station_bars_laying", rulings.foreign_city_station_bars_laying),
-        OptionSpec::switch("station_only_on_previous_action", rulings.station_only_on_previous_action),
-        OptionSpec::switch("empty_city_cell_passable", rulings.empty_city_cell_passable),
-        OptionSpec::switch("vein_removed_after_whole_route", rulings.vein_removed_after_whole_route),
-        OptionSpec::switch("prospect_may_be_empty", rulings.prospect_may_be_empty),
-        OptionSpec::switch("colour_sale_free_opening", rulings.colour_sale_free_opening),
-        OptionSpec::switch("score_may_go_negative", rulings.score_may_go_negative),
+        OptionSpec::ruling("vein_reached_excludes_placed_hex", rulings.vein_reached_excludes_placed_hex),
+        OptionSpec::ruling("foreign_city_station_bars_laying", rulings.foreign_city_station_bars_laying),
+        OptionSpec::ruling("station_only_on_previous_action", rulings.station_only_on_previous_action),
+        OptionSpec::ruling("empty_city_cell_passable", rulings.empty_city_cell_passable),
+        OptionSpec::ruling("vein_removed_after_whole_route", rulings.vein_removed_after_whole_route),
+        OptionSpec::ruling("prospect_may_be_empty", rulings.prospect_may_be_empty),
+        OptionSpec::ruling("colour_sale_free_opening", rulings.colour_sale_free_opening),
+        OptionSpec::ruling("score_may_go_negative", rulings.score_may_go_negative),
     ]
 }
 

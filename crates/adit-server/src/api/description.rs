@@ -227,6 +227,7 @@ mod tests {
         let described: HashSet<FaultKind> = [
             BranchFaults::kinds(),
             PngFaults::kinds(),
+            CardFaults::kinds(),
             FollowFaults::kinds(),
             AnalysisFaults::kinds(),
             SayFaults::kinds(),

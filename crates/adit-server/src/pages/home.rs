@@ -12,7 +12,7 @@ use crate::table::{Event, NewPlayer, Opened, Order};
 use crate::token::Token;
 use crate::{App, Fault, ServerTexts, words};
 use adit_any::AnyGame;
-use adit_game::{Seat, Setup, Texts, Viewer};
+use adit_game::{OptionSpec, Seat, Setup, Texts, Viewer};
 use axum::Form;
 use axum::extract::State;
 use axum::extract::rejection::FormRejection;
@@ -23,7 +23,13 @@ use maud::{Markup, html};
 use serde::Serialize;
 
 /// The bot that is chosen if nobody chooses another one.
-const OPPONENT: &str = "easy";
+const OPPONENT: &str = "medium";
+
+/// The bot of a game for learning.
+const TEACHER: &str = "easy";
+
+/// The value of an option that makes a game one for learning, where a game has such a variant.
+const LEARNING: &str = "learning";
 
 /// What a form says, field by field.
 type Fields = Vec<(String, String)>;
@@ -79,12 +85,10 @@ fn fewest(game: &dyn AnyGame) -> u8 {
 }
 
 fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts) -> Result<Markup, Fault> {
-    let (fewest, most) = (fewest(game), game.seats().iter().copied().max().unwrap_or(1));
+    let most = game.seats().iter().copied().max().unwrap_or(1);
     let name = own.say("game-name", &[]);
     let id = |field: &str| format!("{}-{field}", game.id());
-    // A form that is sent twice creates one table.
-    let key = || Token::random(&app.tables.shared.random).map(|key| key.reveal().to_owned());
-    let (quick_key, key) = (key()?, key()?);
+    let key = fresh_key(app)?;
     Ok(html! {
         section.card.game aria-labelledby=(id("name")) {
             @if game.style().is_some() {
@@ -98,16 +102,8 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                 h2 id=(id("name")) { (name) }
                 p { (texts.tell("home-seats", &[("seats", numbers(game.seats()).into())])) }
             }
-            form.row method="post" action="/tables" {
-                input type="hidden" name="key" value=(quick_key);
-                input type="hidden" name="game" value=(game.id());
-                input type="hidden" name="seat0" value="me";
-                @for seat in 1..fewest {
-                    input type="hidden" name=(format!("seat{seat}")) value=(format!("bot:{OPPONENT}"));
-                }
-                button.primary {
-                    (texts.tell("home-quick", &[("bots", i64::from(fewest - 1).into())]))
-                }
+            div.row.presets {
+                @for preset in presets(texts, game) { (preset.form(game, fresh_key(app)?)) }
                 a.button href=(format!("/rules/{}", game.id())) { (texts.say("home-rules")) }
             }
             details {
@@ -138,8 +134,67 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
     })
 }
 
-/// What can be agreed.
+/// A key with which a form that is sent twice creates one table.
+fn fresh_key(app: &App) -> Result<String, Fault> {
+    Ok(Token::random(&app.tables.shared.random)?.reveal().to_owned())
+}
+
+/// A table that one click begins.
+struct Preset {
+    label: String,
+    /// Who plays beside the person who clicks, as the form says it.
+    others: Vec<String>,
+    /// What is agreed.
+    agreed: Vec<(String, &'static str)>,
+    is_first: bool,
+}
+
+impl Preset {
+    fn form(&self, game: &dyn AnyGame, key: String) -> Markup {
+        html! {
+            form method="post" action="/tables" {
+                input type="hidden" name="key" value=(key);
+                input type="hidden" name="game" value=(game.id());
+                input type="hidden" name="seat0" value="me";
+                @for (place, other) in self.others.iter().enumerate() {
+                    input type="hidden" name=(format!("seat{}", place + 1)) value=(other);
+                }
+                @for (name, value) in &self.agreed {
+                    input type="hidden" name=(name) value=(value);
+                }
+                button.primary[self.is_first] { (self.label) }
+            }
+        }
+    }
+}
+
+/// The tables that one click begins: against bots, alone where the game allows it, to learn, and with friends.
+fn presets(texts: &ServerTexts, game: &dyn AnyGame) -> Vec<Preset> {
+    let others = usize::from(fewest(game) - 1);
+    let preset = |label: String, other: &str, agreed: Vec<(String, &'static str)>| Preset {
+        label,
+        others: vec![other.to_owned(); others],
+        agreed,
+        is_first: false,
+    };
+    let quick = texts.tell("home-quick", &[("bots", i64::from(fewest(game) - 1).into())]);
+    let mut presets =
+        vec![Preset { is_first: true, ..preset(quick, &format!("bot:{OPPONENT}"), Vec::new()) }];
+    if game.seats().contains(&1) {
+        presets.push(Preset { others: Vec::new(), ..preset(texts.say("home-solo"), "", Vec::new()) });
+    }
+    let variant = game.options().into_iter().find(|spec| spec.values.iter().any(|value| value == LEARNING));
+    let variant = variant.map(|spec| (format!("option-{}", spec.id), LEARNING));
+    let agreed = variant.into_iter().chain([("hints".to_owned(), "yes")]).collect();
+    presets.push(preset(texts.say("home-learning"), &format!("bot:{TEACHER}"), agreed));
+    presets.push(preset(texts.say("home-friends"), "friend", Vec::new()));
+    presets
+}
+
+/// What can be agreed. How to read rules over which players disagree is folded away.
 fn agreed(texts: &ServerTexts, own: &Texts, game: &'static dyn AnyGame) -> Markup {
+    let (rulings, options): (Vec<OptionSpec>, Vec<OptionSpec>) =
+        game.options().into_iter().partition(|spec| spec.is_ruling);
     html! {
         fieldset.agreed {
             legend { (texts.say("home-options")) }
@@ -152,16 +207,27 @@ fn agreed(texts: &ServerTexts, own: &Texts, game: &'static dyn AnyGame) -> Marku
                     option value="no" { (texts.say("home-no")) }
                 }
             }
-            @for spec in game.options() {
-                @let id = format!("{}-{}", game.id(), spec.id);
-                div.field {
-                    label for=(id) { (own.say(&format!("option-{}", spec.id), &[])) }
-                    select id=(id) name=(format!("option-{}", spec.id)) {
-                        @for value in &spec.values {
-                            option value=(value) selected[*value == spec.default] {
-                                (value_name(texts, own, spec.id, value))
-                            }
-                        }
+            @for spec in &options { (option_field(texts, own, game, spec)) }
+            @if !rulings.is_empty() {
+                details.rulings {
+                    summary { (texts.say("home-disputed")) }
+                    p.hint { (texts.say("home-disputed-about")) }
+                    @for spec in &rulings { (option_field(texts, own, game, spec)) }
+                }
+            }
+        }
+    }
+}
+
+fn option_field(texts: &ServerTexts, own: &Texts, game: &dyn AnyGame, spec: &OptionSpec) -> Markup {
+    let id = format!("{}-{}", game.id(), spec.id);
+    html! {
+        div.field {
+            label for=(id) { (own.say(&format!("option-{}", spec.id), &[])) }
+            select id=(id) name=(format!("option-{}", spec.id)) {
+                @for value in &spec.values {
+                    option value=(value) selected[*value == spec.default] {
+                        (value_name(texts, own, spec.id, value))
                     }
                 }
             }

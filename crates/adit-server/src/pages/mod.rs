@@ -7,6 +7,7 @@ mod mine;
 mod pictures;
 mod rules;
 mod seat;
+mod signs;
 mod table;
 
 use crate::texts::Library;
@@ -28,6 +29,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/join/{id}/{token}", get(seat::offer).post(seat::sit))
         .route("/pictures/{game}/{theme}", get(pictures::sample))
         .route("/rules", get(rules::list))
+        .route("/signs/{game}", get(signs::signs))
         .route("/rules/{game}", get(rules::rules))
 }
 

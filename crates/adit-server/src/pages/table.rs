@@ -148,8 +148,15 @@ pub(crate) async fn table(
                     summary { (texts.say("table-settings")) }
                     div id="settings" {}
                 }
-                p {
+                p.row {
                     a.button href=(format!("/rules/{}", table.game.id())) target="_blank" { (texts.say("home-rules")) }
+                    a.button href=(format!("/signs/{}", table.game.id())) target="_blank" { (texts.say("table-signs")) }
+                }
+                @if own.has("game-reconstructed") {
+                    p.hint id="reconstructed" {
+                        (own.say("game-reconstructed", &[])) " "
+                        a href=(format!("/rules/{}", table.game.id())) target="_blank" { (texts.say("table-reconstructed")) }
+                    }
                 }
             }
         }

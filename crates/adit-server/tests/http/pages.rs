@@ -33,8 +33,88 @@ async fn one_click_begins_a_game_against_bots() {
     }
 }
 
+/// The fields of the form behind a button of the start page.
+fn form(page: &str, game: &str, label: &str) -> String {
+    let card = page.split("<section").find(|card| card.contains(&format!("aria-labelledby=\"{game}-name\"")));
+    let form =
+        card.expect("the game").split("<form").find(|form| form.contains(&format!(">{label}</button>")));
+    let fields = form.expect(label).split("<input").filter_map(|field| {
+        let value = |name: &str| field.split(&format!("{name}=\"")).nth(1)?.split('"').next();
+        Some(format!("{}={}", value("name")?, value("value")?.replace(':', "%3A")))
+    });
+    fields.collect::<Vec<_>>().join("&")
+}
+
 #[tokio::test]
-async fn a_friend_sits_down_by_his_link() {
+async fn one_click_begins_a_solo_game_a_learning_game_and_one_with_friends() {
+    let hall = Hall::new().await;
+    let home = hall.page("/", "").await.text;
+    for (game, label, players, agreed) in [
+        ("caverna", "Solo game", json!([null]), json!({})),
+        ("caverna", "Learning game", json!([null, "easy"]), json!({})),
+        ("caverna", "With friends", json!([null, null]), json!({})),
+        ("cavum", "Learning game", json!([null, "easy"]), json!({ "variant": "learning" })),
+        ("cavum", "Play against one bot", json!([null, "medium"]), json!({})),
+    ] {
+        let begun = hall.form("/tables", "", &form(&home, game, label)).await;
+        assert_eq!(begun.status, StatusCode::SEE_OTHER, "{label}: {}", begun.text);
+        let address = begun.headers[LOCATION].to_str().expect("a text").replace("/table/", "/api/tables/");
+        let about = hall.page(&address, &cookies(&begun)).await.json();
+        let bots: Vec<_> =
+            about["players"].as_array().expect("players").iter().map(|one| one["bot"].clone()).collect();
+        assert_eq!((json!(bots), &about["options"]), (players, &agreed), "{game}: {label}");
+        assert_eq!(about["hints"], json!(label != "With friends"), "{game}: {label}");
+    }
+    assert_eq!(home.matches(">Solo game<").count(), 1, "only one game can be played alone");
+}
+
+#[tokio::test]
+async fn rules_in_dispute_are_folded_away() {
+    let hall = Hall::new().await;
+    let home = hall.page("/", "").await.text;
+    let (open, folded) =
+        home.split_once("<summary>Rules in dispute</summary>").expect("one game has such rules");
+    let folded = folded.split_once("</details>").expect("an end").0;
+    assert!(open.contains("option-variant") && !open.contains("option-score_may_go_negative"));
+    assert!(folded.contains("option-score_may_go_negative") && !folded.contains("option-variant"));
+}
+
+/// A table says honestly what could not be seen of the real game.
+#[tokio::test]
+async fn a_table_tells_which_components_are_reconstructed() {
+    let hall = Hall::new().await;
+    for game in adit_games::GAMES {
+        let texts = game.texts(adit_game::Language::English).expect("English");
+        let begun = hall.form("/tables", "", &format!("game={}&seat0=me&seat1=me", game.id())).await;
+        let page = hall.page(begun.headers[LOCATION].to_str().expect("a text"), &cookies(&begun)).await.text;
+        assert_eq!(page.contains("id=\"reconstructed\""), texts.has("game-reconstructed"), "{}", game.id());
+        assert!(page.contains(&format!("href=\"/signs/{}\"", game.id())));
+    }
+}
+
+#[tokio::test]
+async fn every_sign_of_a_game_is_explained_on_one_page() {
+    let hall = Hall::new().await;
+    for game in adit_games::GAMES {
+        for language in adit_game::Language::ALL {
+            let texts = game.texts(language).expect("all languages");
+            let page = hall
+                .page(&format!("/signs/{}", game.id()), &format!("adit-language={}", language.word()))
+                .await;
+            assert_eq!(page.status, StatusCode::OK);
+            assert_eq!(
+                page.text.matches("<dt>").count(),
+                game.signs(&texts).len(),
+                "{} {language}",
+                game.id()
+            );
+        }
+    }
+    assert_eq!(hall.page("/signs/chess", "").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_friend_sits_down_by_the_link() {
     let hall = Hall::new().await;
     let begun = hall.form("/tables", "", "game=cavum&seat0=me&seat1=friend&name=Anna").await;
     let (address, cookie) = (begun.headers[LOCATION].to_str().expect("a text").to_owned(), cookies(&begun));

@@ -239,7 +239,7 @@ fn requests(method: &str, address: &str, number: u64, words: &[&str]) -> Vec<Wis
             .collect(),
         ("POST", Some("/say")) => said(json!("0-0000000000000000")).collect(),
         ("POST", Some("/why" | "/preview")) => said(Value::Null).collect(),
-        ("POST", Some("/hint" | "/redo" | "/back" | "/analysis")) => vec![post(json!({}))],
+        ("POST", Some("/hint" | "/redo" | "/back" | "/analysis" | "/rematch")) => vec![post(json!({}))],
         ("POST", Some("/consent")) => vec![post(json!({ "agree": false }))],
         ("PUT", Some("/notes")) => vec![post(json!({ "text": "a note" }))],
         ("PUT", Some("/spectators")) => vec![post(json!({ "muted": true }))],

@@ -8,6 +8,7 @@ mod colour_sale;
 mod end;
 mod explosion;
 mod fixture;
+mod guide;
 mod information;
 mod insight;
 mod invariants;

@@ -190,7 +190,7 @@ what-station = Station von { $who }
 what-vein = Ader
 what-rock = Fels
 what-city = Stadt { $city }
-what-gap = zwischen zwei Städten
+what-gap = Zwischen zwei Städten
 card-title = Reihenfolgekarte { $card }
 deck-title = Stapel der Auftragskarten
 stock-title = Stationen von { $who } im Kaufpool
@@ -199,6 +199,7 @@ brief-sold-now = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
+brief-held = noch { $count }
 brief-new-vein = { $count ->
     [one] { $count } Edelstein auf die Ader
    *[other] { $count } Edelsteine auf die Ader
@@ -210,10 +211,11 @@ fact-stack = Hier liegen { $tiles } Teile übereinander.
 fact-city-free = Dieses Stadtfeld ist frei.
 fact-city-connected = { $who } hat hier eine Station, die mit einer eigenen Station im Berg verbunden ist.
 fact-city-unconnected = { $who } hat hier eine Station, die mit keiner eigenen Station im Berg verbunden ist; das Feld zählt als frei.
-fact-city = Jede verbundene Station in Stadt { $city } bringt jetzt { $free ->
-    [one] { $free } Punkt
-   *[other] { $free } Punkte
- }: Von { $spaces } Feldern zählen { $free } als frei.
+fact-city = Von den { $spaces } Feldern der Stadt { $city } zählen { $free } als frei: So viele Punkte bringt jede verbundene Station.
+fact-city-next = Mit einer verbundenen Station hier bringt jede in dieser Stadt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
 fact-scale = Höchstes freies Feld: { $open }. Auf der Skala { $count ->
     [one] liegt { $count } Edelstein
    *[other] liegen { $count } Edelsteine

@@ -190,7 +190,7 @@ what-station = station of { $who }
 what-vein = vein
 what-rock = bare rock
 what-city = city { $city }
-what-gap = between two cities
+what-gap = Between two cities
 card-title = Sequence card { $card }
 deck-title = Pile of order cards
 stock-title = Stations of { $who } in the pool
@@ -199,6 +199,7 @@ brief-sold-now = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+brief-held = { $count } left
 brief-new-vein = { $count ->
     [one] { $count } stone on the vein
    *[other] { $count } stones on the vein
@@ -210,10 +211,11 @@ fact-stack = { $tiles } tiles lie on each other here.
 fact-city-free = This city space is free.
 fact-city-connected = { $who } has a station here that is connected to one of their mountain stations.
 fact-city-unconnected = { $who } has a station here that is not connected to any of their mountain stations, so the space counts as free.
-fact-city = Each connected station in city { $city } now scores { $free ->
-    [one] { $free } point
-   *[other] { $free } points
- }: { $free } of its { $spaces } spaces count as free.
+fact-city = { $free } of the { $spaces } spaces of city { $city } count as free: so many points for each connected station.
+fact-city-next = With a connected station here, each one in this city scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 fact-scale = Highest open space: { $open }. { $count ->
     [one] { $count } stone lies on the scale
    *[other] { $count } stones lie on the scale
@@ -230,7 +232,7 @@ fact-order = Hand in { $stones } to score { $value ->
     [one] { $penalty } point
    *[other] { $penalty } points
  }.
-fact-chips = With its chips it brings { $points } points as soon as it is taken.
+fact-chips = Its chips bring { $points } points as soon as it is taken.
 fact-order-holder = { $who } holds it.
 fact-order-complete = All its stones are there.
 fact-order-missing = Still missing: { $stones }.

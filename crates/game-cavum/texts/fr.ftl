@@ -190,7 +190,7 @@ what-station = exploitation, { $who }
 what-vein = filon
 what-rock = roche
 what-city = cité { $city }
-what-gap = entre deux cités
+what-gap = Entre deux cités
 card-title = Carte Séquence { $card }
 deck-title = Pioche des commandes
 stock-title = Exploitations à l’espace de négoce : { $who }
@@ -199,6 +199,7 @@ brief-sold-now = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+brief-held = il en reste { $count }
 brief-new-vein = { $count ->
     [one] { $count } pierre sur le filon
    *[other] { $count } pierres sur le filon
@@ -210,10 +211,11 @@ fact-stack = { $tiles } tuiles y sont empilées.
 fact-city-free = Cet espace de cité est libre.
 fact-city-connected = { $who } y a une exploitation, reliée à l’une des siennes en montagne.
 fact-city-unconnected = { $who } y a une exploitation qui n’est reliée à aucune des siennes en montagne ; l’espace compte comme libre.
-fact-city = Chaque exploitation reliée de la cité { $city } rapporte actuellement { $free ->
-    [one] { $free } point
-   *[other] { $free } points
- } : { $free } de ses { $spaces } espaces comptent comme libres.
+fact-city = { $free } des { $spaces } espaces de la cité { $city } comptent comme libres : autant de points pour chaque exploitation reliée.
+fact-city-next = Avec une exploitation reliée ici, chacune de cette cité rapporterait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 fact-scale = Plus haute case libre : { $open }. Il y a { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres

@@ -190,7 +190,7 @@ what-station = station van { $who }
 what-vein = ader
 what-rock = rots
 what-city = stad { $city }
-what-gap = tussen twee steden
+what-gap = Tussen twee steden
 card-title = Volgordekaart { $card }
 deck-title = Stapel opdrachtkaarten
 stock-title = Stations van { $who } in de koophoop
@@ -199,6 +199,7 @@ brief-sold-now = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  }
+brief-held = nog { $count }
 brief-new-vein = { $count ->
     [one] { $count } edelsteen op de ader
    *[other] { $count } edelstenen op de ader
@@ -210,10 +211,11 @@ fact-stack = Hier liggen { $tiles } tegels op elkaar.
 fact-city-free = Dit stadsveld is vrij.
 fact-city-connected = { $who } heeft hier een station dat verbonden is met een eigen mijnstation.
 fact-city-unconnected = { $who } heeft hier een station dat met geen eigen mijnstation verbonden is; het veld telt als leeg.
-fact-city = Elk verbonden station in stad { $city } levert nu { $free ->
-    [one] { $free } punt
-   *[other] { $free } punten
- } op: van de { $spaces } velden tellen er { $free } als leeg.
+fact-city = Van de { $spaces } velden van stad { $city } tellen er { $free } als leeg: zoveel punten levert elk verbonden station op.
+fact-city-next = Met een verbonden station hier levert elk station in deze stad { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ } op.
 fact-scale = Hoogste vrije veld: { $open }. In de reeks { $count ->
     [one] ligt { $count } edelsteen
    *[other] liggen { $count } edelstenen

@@ -35,7 +35,10 @@ pub fn card(view: &View, texts: &Texts, kind: &str, word: &str) -> Option<Card> 
             let owner = seat(view, owner)?;
             match Tile::from_word(word) {
                 Some(held) => Some(tile(view, texts, held, Some(owner))),
-                None => verbs::verb(view, texts, word, Some(owner)),
+                None => Some(Card {
+                    title: piece_title(texts, word)?,
+                    ..verbs::verb(view, texts, word, Some(owner))?
+                }),
             }
         }
         _ => None,
@@ -168,6 +171,18 @@ fn tile(view: &View, texts: &Texts, tile: Tile, owner: Option<Seat>) -> Card {
     }
     let clause = if tile.is_dynamite() { "CV-13.2" } else { "CV-8.1" };
     plain(titled(&names::tile(texts, tile)), lines, clause)
+}
+
+/// How a piece that is not a tile is called.
+fn piece_title(texts: &Texts, word: &str) -> Option<String> {
+    let id = match word {
+        "station" => "sign-station",
+        "vein" => "sign-vein",
+        "option" => "sign-option",
+        "prospect" => "sign-prospect",
+        _ => return None,
+    };
+    Some(texts.say(id, &[]))
 }
 
 /// A piece that is put into the pool.

@@ -21,7 +21,8 @@ pub fn place_title(view: &View, texts: &Texts, cell: Cell) -> String {
         },
         (Cell::Ring(cell), _) => match view.rulebook.components.city_of(cell) {
             Some(city) => texts.say("what-city", &[("city", names::city_name(city).to_string().into())]),
-            None => texts.say("what-gap", &[]),
+            // The board has no names for what lies between the cities.
+            None => return texts.say("what-gap", &[]),
         },
     };
     texts.labelled(&place, what)
@@ -67,6 +68,9 @@ pub fn city_space(view: &View, texts: &Texts, cell: RingCell) -> Vec<String> {
         ("spaces", number(spaces.len() as i64)),
     ];
     lines.push(texts.say("fact-city", &values));
+    if free > 0 && !view.board.stations.contains_key(&Cell::Ring(cell)) {
+        lines.push(texts.say("fact-city-next", &[("points", number(free as i64 - 1))]));
+    }
     lines
 }
 

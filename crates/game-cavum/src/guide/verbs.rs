@@ -16,15 +16,17 @@ pub fn verb(view: &View, texts: &Texts, word: &str, owner: Option<Seat>) -> Opti
         ("stones", number(components.vein_stones[view.players.len() - 2])),
     ];
     let mut lines = vec![texts.say(id, &values)];
+    let mut brief = String::new();
     if let Some((seat, (held, in_pool))) = owner.zip(word.counts(view, owner)) {
         let values = [("who", texts.seat(seat).into()), ("held", number(held))];
         lines.push(texts.say("fact-held", &values));
+        brief = texts.say("brief-held", &[("count", number(held))]);
         if let Some(count) = in_pool {
             lines.push(texts.say("fact-in-pool", &[("count", number(count))]));
         }
     }
     let title = label(view, texts, &Part::new("verb", word.word()));
-    Some(Card { title: crate::names::titled(&title), brief: String::new(), lines, clause })
+    Some(Card { title: crate::names::titled(&title), brief, lines, clause })
 }
 
 adit_game::words! {

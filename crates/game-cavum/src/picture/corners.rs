@@ -4,7 +4,7 @@
 use super::panels::GAP;
 use super::{id, pieces, translate};
 use crate::phase::Phase;
-use crate::pieces::{SequenceCard, Tile};
+use crate::pieces::{Colour, SequenceCard, Tile};
 use crate::view::View;
 use adit_game::Texts;
 use maud::{Markup, html};
@@ -23,17 +23,17 @@ const MOST_IN_ROWS: usize = 10;
 /// How many numbers fit in the rows of the lower left corner, from the top.
 const CORNER: [usize; 4] = [2, 3, 3, 4];
 /// How many letters fit in a line of the upper left corner.
-const LETTERS: usize = 22;
+const LETTERS: usize = 20;
 
 /// The phase and what is done in it now, in the upper left corner.
 pub fn heading(view: &View, texts: &Texts, x: f32, y: f32) -> Markup {
     let lines = wrapped(&crate::sketch::section(view, texts));
     html! {
         g transform=(translate(x, y)) data-part="phase:now" {
-            rect class="cavum-card" width="188" height="84" rx="8" {}
+            rect class="cavum-card" width="172" height=(32.0 + 16.0 * lines.len() as f32) rx="8" {}
             text class="cavum-start cavum-bold" x="8" y="20" { (crate::sketch::phase(view, texts)) }
             @for (index, line) in lines.iter().enumerate() {
-                text class="cavum-start cavum-small" x="8" y=(39.0 + 17.0 * index as f32) { (line) }
+                text class="cavum-start cavum-small" x="8" y=(39.0 + 16.0 * index as f32) { (line) }
             }
         }
     }
@@ -104,17 +104,26 @@ pub fn deck(view: &View, x: f32, y: f32) -> Markup {
     }
 }
 
+/// What numbers are said for: the verb, and the colour of the stones that are counted.
+#[derive(Clone, Copy)]
+struct Saying {
+    verb: &'static str,
+    gem: Option<Colour>,
+}
+
+const BID: Saying = Saying { verb: "bid", gem: None };
+
 /// The numbers that can be said now, with the verb of the move that says them: bids for a sequence card, or stones to sell.
-fn numbers(view: &View) -> (Vec<u16>, &'static str) {
+fn numbers(view: &View) -> (Vec<u16>, Saying) {
     match view.phase {
         Phase::Auction(auction) => {
             let lowest = auction.standing.map_or(0, |standing| standing.bid + 1);
             let most = u16::try_from(view.players[auction.turn.index()].score).unwrap_or(0);
-            ((lowest..=most).take(MOST_NUMBERS).collect(), "bid")
+            ((lowest..=most).take(MOST_NUMBERS).collect(), BID)
         }
         Phase::Selling(selling) if crate::sketch::sees_colours(view, selling.seller) => {
             let stones = view.players[selling.seller.index()].remembered[selling.colour];
-            ((1..=u16::from(stones)).collect(), "sell")
+            ((1..=u16::from(stones)).collect(), Saying { verb: "sell", gem: Some(selling.colour) })
         }
         Phase::Selling(_)
         | Phase::Opener
@@ -125,28 +134,29 @@ fn numbers(view: &View) -> (Vec<u16>, &'static str) {
         | Phase::ColourSale(_)
         | Phase::OrderSale(_)
         | Phase::FinalSale(_)
-        | Phase::Over => (Vec::new(), "bid"),
+        | Phase::Over => (Vec::new(), BID),
     }
 }
 
-fn number(number: u16, verb: &str, [x, y]: [f32; 2], [width, height]: [f32; 2]) -> Markup {
+fn number(number: u16, saying: Saying, [x, y]: [f32; 2], [width, height]: [f32; 2]) -> Markup {
     html! {
-        g transform=(translate(x, y)) data-part=(id("number", number.to_string())) data-verbs=(verb) {
+        g transform=(translate(x, y)) data-part=(id("number", number.to_string())) data-verbs=(saying.verb) {
             rect class="cavum-card" width=(width) height=(height) rx="8" {}
             text class="cavum-big" x=(width / 2.0) y=(height / 2.0 + 8.0) { (number) }
+            @if let Some(colour) = saying.gem { (pieces::gem(colour, width - 8.0, 9.0, 0.5)) }
         }
     }
 }
 
 /// The numbers in the lower left corner, in rows that grow as the corner does.
 pub fn numbers_in_the_corner(view: &View, x: f32, bottom: f32) -> Markup {
-    let (numbers, verb) = numbers(view);
+    let (numbers, saying) = numbers(view);
     let mut numbers = numbers.into_iter();
     html! {
         @for (row, &columns) in CORNER.iter().enumerate() {
             @for (column, said) in numbers.by_ref().take(columns).enumerate() {
                 @let y = bottom - 43.0 * (CORNER.len() - row) as f32 + 3.0;
-                (number(said, verb, [x + 44.0 * column as f32, y], [41.0, 40.0]))
+                (number(said, saying, [x + 44.0 * column as f32, y], [41.0, 40.0]))
             }
         }
     }
@@ -154,13 +164,13 @@ pub fn numbers_in_the_corner(view: &View, x: f32, bottom: f32) -> Markup {
 
 /// The numbers in two rows beside the sequence cards.
 pub fn numbers_in_rows(view: &View, x: f32, y: f32, width: f32) -> Markup {
-    let (numbers, verb) = numbers(view);
+    let (numbers, saying) = numbers(view);
     let columns = MOST_IN_ROWS / 2;
     let pace = width / columns as f32;
     html! {
         @for (index, said) in numbers.into_iter().take(MOST_IN_ROWS).enumerate() {
             @let (column, row) = ((index % columns) as f32, (index / columns) as f32);
-            (number(said, verb, [x + pace * column, y + 37.0 * row], [pace - 2.0, 34.0]))
+            (number(said, saying, [x + pace * column, y + 37.0 * row], [pace - 2.0, 34.0]))
         }
     }
 }

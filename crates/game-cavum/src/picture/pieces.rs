@@ -200,7 +200,7 @@ pub fn full_vein(colour: Colour, stones: u8) -> Markup {
 pub fn free_city(city: char, name: &str) -> Markup {
     html! {
         circle class="cavum-city" r="20" {}
-        text class="cavum-big" y="2" { (city) }
-        text class="cavum-name" y="16" { (name) }
+        text class="cavum-big" y="1" { (city) }
+        text class="cavum-town" y="15" { (name) }
     }
 }

@@ -12,17 +12,20 @@ use maud::{Markup, html};
 pub const ROW: f32 = 54.0;
 
 /// How wide the name of the pool is.
-const NAME: f32 = 78.0;
+const NAME: f32 = 98.0;
 
-/// Draws the pool in so many rows of this width: the tiles first, then the rest.
+/// Draws the pool in this width, in one row or in two: tunnel tiles and veins, then dynamite tiles and stations.
 pub fn draw(view: &View, texts: &Texts, width: f32, rows: usize) -> Markup {
-    let (tiles, others) = (Tile::ALL.len(), 1 + view.players.len());
-    let across = if rows == 1 { tiles + others } else { tiles };
-    let pace = (width - NAME) / across as f32;
-    // In the second row the same pace is kept, so that columns stand below each other.
-    let at = |index: usize| -> String {
-        let (column, row) = if rows > 1 && index >= tiles { (index - tiles, 1.0) } else { (index, 0.0) };
-        translate(NAME + pace * column as f32, ROW * row)
+    let tunnels = Tile::ALL.len() / 2;
+    let in_row = if rows == 1 { Tile::ALL.len() + 1 + view.players.len() } else { 2 * tunnels };
+    let pace = if rows == 1 { (width - NAME) / in_row as f32 } else { (width - 8.0) / in_row as f32 };
+    let at = |row: usize, column: usize| -> String {
+        match (rows, row) {
+            (1, 0) => translate(NAME + pace * column as f32, 0.0),
+            (1, _) => translate(NAME + pace * (tunnels + 1 + column) as f32, 0.0),
+            (_, 0) => translate(NAME + pace * column as f32, 0.0),
+            (_, _) => translate(5.0 + pace * column as f32, ROW - 3.0),
+        }
     };
     let size = [pace - 3.0, ROW - GAP - 6.0];
     let station = |seat: Seat| {
@@ -34,15 +37,15 @@ pub fn draw(view: &View, texts: &Texts, width: f32, rows: usize) -> Markup {
             text class="cavum-start cavum-bold" x="10" y=(ROW / 2.0 + 2.0) { (texts.say("picture-pool", &[])) }
         }
         @for (index, tile) in Tile::ALL.into_iter().enumerate() {
-            g transform=(at(index)) data-part=(id("tile", tile.word())) data-verbs="option" {
+            g transform=(at(index / tunnels, index % tunnels)) data-part=(id("tile", tile.word())) data-verbs="option" {
                 (counted(texts, view.pool.tiles[tile], size, &pieces::small_tile(view, tile, 0.42)))
             }
         }
-        g transform=(at(tiles)) data-part="verb:vein" data-verbs="option" {
+        g transform=(at(0, tunnels)) data-part="verb:vein" data-verbs="option" {
             (counted(texts, view.pool.veins, size, &pieces::vein_tile(0.8)))
         }
         @for (index, (seat, &count)) in view.pool.stations.iter().enumerate() {
-            g transform=(at(tiles + 1 + index)) data-part=(station(seat)) data-verbs="option" {
+            g transform=(at(1, tunnels + index)) data-part=(station(seat)) data-verbs="option" {
                 (counted(texts, count, size, &pieces::station(seat, 0.0, 0.0, 0.8)))
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::AnyBot;
 use adit_bots::{Bot, Judge, Recipe, WeightsFault};
-use adit_game::{Form, Game, Language, Notation, OptionSpec, Setup, Sign, Style, Texts};
+use adit_game::{Form, Game, Language, Manual, Notation, OptionSpec, Rule, Setup, Sign, Style, Texts};
 use adit_table::{AnyPosition, Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -35,6 +35,12 @@ pub trait AnyGame: Send + Sync {
 
     /// The signs that its pictures use.
     fn signs(&self, texts: &Texts) -> Vec<Sign>;
+
+    /// The clauses that its refusals name.
+    fn clauses(&self) -> Box<dyn Iterator<Item = &'static str>>;
+
+    /// Its rulebook for players, if there is one.
+    fn manual(&self) -> Option<&'static Manual>;
 
     /// Starts a game and draws what is drawn before the first move.
     fn start(&self, setup: &Setup, source: Source) -> Result<Table, NewTableFault>;
@@ -98,6 +104,14 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn signs(&self, texts: &Texts) -> Vec<Sign> {
         G::signs(texts)
+    }
+
+    fn clauses(&self) -> Box<dyn Iterator<Item = &'static str>> {
+        Box::new(G::Rule::ALL.iter().map(|rule| rule.clause()))
+    }
+
+    fn manual(&self) -> Option<&'static Manual> {
+        G::manual()
     }
 
     fn start(&self, setup: &Setup, source: Source) -> Result<Table, NewTableFault> {

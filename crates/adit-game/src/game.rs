@@ -1,7 +1,7 @@
 //! The trait that a game implements.
 
 use crate::{
-    Card, Dice, GameResult, Insight, Language, Layout, Legal, Notation, OptionSpec, Part, Pending, Picture,
+    Card, Dice, GameResult, Insight, Language, Layout, Legal, Manual, Notation, OptionSpec, Part, Pending, Picture,
     Rule, Seat, Setup, SetupError, Sheet, Sign, Style, Tally, Texts, Trace, Weight,
 };
 use serde::Serialize;
@@ -174,6 +174,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn signs(texts: &Texts) -> Vec<Sign> {
         let _ = texts;
         Vec::new()
+    }
+
+    /// The rulebook for players, if there is one.
+    fn manual() -> Option<&'static Manual> {
+        None
     }
 
     /// The view drawn in characters for a terminal.

@@ -1,7 +1,7 @@
 //! What people are told beside the picture: what a thing is, what they are asked, what has just happened where, and
 //! where points come from. A game says each of these once, and every surface shows the same.
 
-use crate::{Part, Parts, Seat, Texts};
+use crate::{Language, Part, Parts, Seat, Texts};
 
 /// What can be known of one thing on the table: of a piece, a place, a card, a scale, a score, a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,6 +115,26 @@ pub struct Sign {
     pub title: String,
     /// What it means.
     pub text: String,
+}
+
+/// A rulebook for players, as the crate of a game keeps it.
+#[derive(Clone, Copy, Debug)]
+pub struct Manual {
+    /// The sections in order, each with the clauses that it explains, as TOML.
+    pub sections: &'static str,
+    /// The positions of the pictures, as TOML.
+    pub pictures: &'static str,
+    /// The journals that the pictures come from: their names and texts.
+    pub journals: &'static [(&'static str, &'static str)],
+    /// The page in each language, as Markdown, in the order of [`Language::ALL`].
+    pub texts: [&'static str; Language::ALL.len()],
+}
+
+impl Manual {
+    /// The page in a language.
+    pub fn text(&self, language: Language) -> &'static str {
+        self.texts[language.index()]
+    }
 }
 
 impl Texts {

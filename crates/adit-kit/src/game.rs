@@ -17,6 +17,7 @@
 /// | `audit` | `audit(&State)` |
 /// | `insight` | what the game knows about itself, named behind `insight:` |
 /// | `guide` | what people can ask: `label`, `card`, `prompt`, `sheet`, `signs` |
+/// | `manual` | `MANUAL`, the rulebook for players in `rulebook/` |
 /// | `sketch`, `picture` | `sketch`; `picture` and `STYLE` |
 /// | `texts/*.ftl` | every sentence |
 #[macro_export]
@@ -149,6 +150,10 @@ macro_rules! game {
 
             fn signs(texts: &::adit_game::Texts) -> Vec<::adit_game::Sign> {
                 crate::guide::signs(texts)
+            }
+
+            fn manual() -> Option<&'static ::adit_game::Manual> {
+                Some(&crate::manual::MANUAL)
             }
 
             fn sketch(view: &Self::View, texts: &::adit_game::Texts) -> String {

@@ -102,7 +102,13 @@ mine-more = Older tables
 ## Rules
 
 rules-title = Rules
-rules-note = The rules are written in English. The names of pieces in the game follow your language.
+rules-note = This is the reference: every rule in numbered clauses, in English.
+rules-rulebook = To the rulebook
+rulebook-note = Everything you need to play.
+rulebook-reference = Reference
+rulebook-search = Search the rules
+rulebook-nothing = Nothing found. Try another word.
+rulebook-print = Print the player aid
 rules-contents = Contents
 signs-title = Signs of { $game }
 signs-none = This game has no signs that need a word.
@@ -242,6 +248,7 @@ client-copied = Copied.
 client-copy = Copy
 client-nothing-yet = Nothing yet.
 client-older = Show older messages
+client-unread = New messages: { $number }
 client-mute = Mute spectators
 client-unmute = Let spectators speak
 client-watching = You are watching.

@@ -18,7 +18,7 @@ bot = { $bot ->
     [easy] bot: makkelijk
     [medium] bot: gemiddeld
     [hard] bot: moeilijk
-    [expert] bot: expert, denkt hooguit een seconde na
+    [expert] bot: expert, denkt tot een seconde na
    *[other] bot: { $bot }
  }
 
@@ -102,7 +102,13 @@ mine-more = Oudere tafels
 ## Regels
 
 rules-title = Regels
-rules-note = De regels zijn in het Engels geschreven. De namen in het spel volgen je taal.
+rules-note = Dit is de naslag: alle regels in genummerde alinea’s, in het Engels.
+rules-rulebook = Naar de spelregels
+rulebook-note = Alles wat je nodig hebt om te spelen.
+rulebook-reference = Naslag
+rulebook-search = Zoek in de regels
+rulebook-nothing = Niets gevonden. Probeer een ander woord.
+rulebook-print = Overzicht afdrukken
 rules-contents = Inhoud
 signs-title = Symbolen van { $game }
 signs-none = Dit spel heeft geen symbolen die uitleg nodig hebben.
@@ -201,7 +207,7 @@ client-key-find = zoeken in de lijst
 client-key-hint = om een hint vragen
 client-key-back = mijn laatste zet terugnemen
 client-key-board = over het bord gaan als het geselecteerd is
-client-key-history = eerdere stellingen bekijken
+client-key-history = eerdere standen bekijken
 client-key-help = deze toetsen tonen
 client-undo-pick = Laatste keuze ongedaan maken
 client-restart = Opnieuw kiezen
@@ -242,6 +248,7 @@ client-copied = Gekopieerd.
 client-copy = Kopiëren
 client-nothing-yet = Nog niets.
 client-older = Oudere berichten tonen
+client-unread = Nieuwe berichten: { $number }
 client-mute = Toeschouwers dempen
 client-unmute = Toeschouwers laten praten
 client-watching = Je kijkt toe.
@@ -274,7 +281,7 @@ client-hint-close = Hint sluiten
 client-hints-used = Hints: { $number }
 client-percent = { $percent }%
 client-analyse = Dit spel analyseren
-client-analyse-about = Een bot bekijkt elke beslissing opnieuw en weet alleen wat de speler wist: wat het beste was, wat werd weggegeven, wat geluk was. Dat duurt een minuut of twee.
+client-analyse-about = Een bot bekijkt elke beslissing opnieuw en weet alleen wat op die plaats te weten was: wat het beste was, wat werd weggegeven, wat geluk was. Dat duurt een minuut of twee.
 client-analysing = Stap { $number } van { $of } wordt bekeken…
 client-analysis-waits = Andere spellen gaan voor…
 client-analysis-progress = Voortgang van de analyse

@@ -165,25 +165,30 @@ impl<G: Game> AnyPosition for At<G> {
 /// No decision is opened more often than this.
 const DEEPEST: usize = 4;
 
-/// Says every way to go on behind what was said. What could have been done before as well, `before`, is not part of a plan
-/// that opens something.
+/// Says every way to go on behind what was said, and whether there is one. What could have been done before as well,
+/// `before`, is not part of a plan that opens something.
 fn plan<G: Game>(
     state: &G::State,
     seat: Seat,
     before: &[G::Move],
     said: &mut Vec<Parts>,
     say: &mut dyn FnMut(&[Parts]),
-) {
+) -> bool {
     let offer = Offer::<G>::new(state, seat);
+    let mut is_said = false;
     for (index, mv) in offer.moves().iter().enumerate().filter(|(_, mv)| !before.contains(mv)) {
         said.push(mv.parts());
         let opened = (G::opens(mv) && said.len() < DEEPEST).then(|| offer.try_out(index));
-        match opened.filter(|opened| G::pending(opened) == Pending::seat(seat)) {
-            Some(opened) => plan::<G>(&opened, seat, offer.moves(), said, say),
-            None => say(said),
+        let goes_on = opened
+            .filter(|opened| G::pending(opened) == Pending::seat(seat))
+            .is_some_and(|opened| plan::<G>(&opened, seat, offer.moves(), said, say));
+        if !goes_on {
+            say(said);
         }
+        is_said = true;
         said.pop();
     }
+    is_said
 }
 
 fn refuse<R: Rule>(why: WhyNot<R>, words: &str) -> Refusal {

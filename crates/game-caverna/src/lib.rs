@@ -12,6 +12,7 @@ mod goods;
 mod guide;
 mod imagine;
 mod insight;
+mod manual;
 mod moves;
 mod news;
 mod phase;

@@ -11,6 +11,7 @@ mod guide;
 mod hex;
 mod imagine;
 mod insight;
+mod manual;
 mod moves;
 mod names;
 mod network;

@@ -24,6 +24,7 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
                 link rel="stylesheet" href="/web/style.css";
                 link rel="stylesheet" href="/web/board.css";
                 link rel="stylesheet" href="/web/story.css";
+                link rel="stylesheet" href="/web/rulebook.css";
                 link rel="stylesheet" href="/pictures.css";
                 link rel="icon" type="image/svg+xml" href="/web/icon.svg";
                 script type="module" src="/web/page.js" {}

@@ -5,6 +5,7 @@ mod home;
 mod layout;
 mod mine;
 mod pictures;
+mod rulebook;
 mod rules;
 mod seat;
 mod signs;
@@ -30,7 +31,9 @@ pub(crate) fn router() -> Router<App> {
         .route("/pictures/{game}/{theme}", get(pictures::sample))
         .route("/rules", get(rules::list))
         .route("/signs/{game}", get(signs::signs))
-        .route("/rules/{game}", get(rules::rules))
+        .route("/rules/{game}", get(rulebook::rulebook))
+        .route("/rules/{game}/pictures/{name}/{form}", get(rulebook::picture))
+        .route("/rules/{game}/reference", get(rules::rules))
 }
 
 /// The page that tells what went wrong.

@@ -1,4 +1,4 @@
-//! The rules of each game, with an address for every clause.
+//! The reference of each game: its rules in numbered clauses, with an address for every clause.
 
 use super::layout::page;
 use crate::access::Reader;
@@ -32,7 +32,37 @@ pub(crate) async fn list(State(app): State<App>, Reader(language): Reader) -> Ma
     page(&texts, &texts.say("rules-title"), &body, None)
 }
 
-/// The rules of a game.
+/// Chapters for those who write programs, by words of their titles. Players do not need them.
+const FOR_PROGRAMMERS: [&str; 5] =
+    ["Decisions", "Effect vocabulary", "Engineering notes", "Invariants", "test scenarios"];
+
+/// The rules without what is written for programmers.
+fn for_players(markdown: &str) -> String {
+    let mut shown = String::new();
+    // What stands before the first chapter says how the text is to be used.
+    let mut is_shown = false;
+    for line in markdown.lines() {
+        if let Some(title) = line.strip_prefix("## ") {
+            is_shown = !FOR_PROGRAMMERS.iter().any(|words| title.contains(words));
+        }
+        if is_shown {
+            shown.push_str(line);
+            shown.push('\n');
+        }
+    }
+    shown
+}
+
+/// The numbers of all clauses of a game.
+pub(super) fn clauses(game: &str) -> Vec<String> {
+    let file = Docs::get(&format!("{game}.md"));
+    let text = file.map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default();
+    let mut clauses: Vec<String> = anchored(&text).1.into_iter().collect();
+    clauses.sort();
+    clauses
+}
+
+/// The reference of a game.
 pub(crate) async fn rules(
     State(app): State<App>,
     Reader(language): Reader,
@@ -42,9 +72,15 @@ pub(crate) async fn rules(
     let file = Docs::get(&format!("{id}.md")).ok_or(Fault::NoPage)?;
     let texts = app.tables.shared.library.server(language);
     let name = app.tables.shared.library.game(game.id(), language).say("game-name", &[]);
-    let text = String::from_utf8_lossy(&file.data);
+    let text = for_players(&String::from_utf8_lossy(&file.data));
     let body = html! {
-        p.hint.rules-note { (texts.say("rules-note")) }
+        h1 { (texts.say("rulebook-reference")) " · " (name) }
+        p.hint.rules-note {
+            (texts.say("rules-note")) " "
+            @if game.manual().is_some() {
+                a href=(format!("/rules/{id}")) { (texts.say("rules-rulebook")) }
+            }
+        }
         details.card.contents {
             summary { (texts.say("rules-contents")) }
             ol lang="en" {
@@ -209,6 +245,12 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn players_are_spared_what_programmers_need() {
+        let text = "# X\n\nStatus: to test against.\n\n## XY-1 Goal\n\nWin.\n\n## XY-I Invariants\n\nNo.\n\n## EX Examples\n\nYes.\n";
+        assert_eq!(for_players(text), "## XY-1 Goal\n\nWin.\n\n## EX Examples\n\nYes.\n");
     }
 
     #[test]

@@ -7,9 +7,25 @@ use crate::laws::texts::languages;
 use adit_game::{Game, Language, Notation, Offer, Part, Rule, Seat, Texts, Viewer};
 use regex_lite::Regex;
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 /// Words that look like ids of data files: `r2c0`, `e13`, `K03-3`, `T03a`, `L-Z1`, `(s0)`, `s0.1`, `option 2a`, `two_walls`.
-const IDS: &str = r"\br\d+c\d+\b|\be\d\d\b|\bx[NESW]\b|\b[KT]\d\d[-a-z]|\bL-[A-Z]+\d|\bs\d\.\d\b|\(s\d\)|\bs[0-3]\b|\b[123][ab]\b|[a-z]_[a-z]";
+static IDS: LazyLock<Regex> = LazyLock::new(|| {
+    pattern(
+        r"\br\d+c\d+\b|\be\d\d\b|\bx[NESW]\b|\b[KT]\d\d[-a-z]|\bL-[A-Z]+\d|\bs\d\.\d\b|\(s\d\)|\bs[0-3]\b|\b[123][ab]\b|[a-z]_[a-z]",
+    )
+});
+
+/// French signs without their no-break space.
+static UNSPACED: LazyLock<Regex> =
+    LazyLock::new(|| pattern(r"[^\u{a0}\u{202f}\s][:;!?»](\s|$)|[ ][:;!?»](\s|$)|«[^\u{a0}\u{202f}]"));
+
+/// A space before a percent sign, which English does not have.
+static SPACED_PERCENT: LazyLock<Regex> = LazyLock::new(|| pattern(r"\d %"));
+
+fn pattern(pattern: &str) -> Regex {
+    Regex::new(pattern).expect("a pattern")
+}
 
 /// The same word twice in a row.
 fn doubled(text: &str) -> Option<&str> {
@@ -23,8 +39,7 @@ fn doubled(text: &str) -> Option<&str> {
 
 /// What is wrong with a text, if anything is.
 pub fn blemish(text: &str, language: Language) -> Option<String> {
-    let id = Regex::new(IDS).expect("a pattern");
-    if let Some(found) = id.find(text) {
+    if let Some(found) = IDS.find(text) {
         return Some(format!("the id {:?}", found.as_str()));
     }
     if let Some(word) = doubled(text) {
@@ -33,15 +48,12 @@ pub fn blemish(text: &str, language: Language) -> Option<String> {
     if text.contains("  ") || text.contains(" ,") || text.contains(" .") {
         return Some("a blank too many".to_owned());
     }
-    let spaced = Regex::new(r"[^\u{a0}\u{202f}\s][:;!?»](\s|$)|[ ][:;!?»](\s|$)|«[^\u{a0}\u{202f}]")
-        .expect("a pattern");
     if language == Language::French
-        && let Some(found) = spaced.find(text)
+        && let Some(found) = UNSPACED.find(text)
     {
         return Some(format!("no no-break space at {:?}", found.as_str()));
     }
-    let english = Regex::new(r"\d %").expect("a pattern");
-    if language == Language::English && english.is_match(text) {
+    if language == Language::English && SPACED_PERCENT.is_match(text) {
         return Some("a space before %".to_owned());
     }
     None

@@ -1,0 +1,135 @@
+//! A page of a rulebook: Markdown with sections that have ids, and pictures that are named.
+
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+
+/// One section of a rulebook.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Its id, the same in every language.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// What it says, between its pictures.
+    pub blocks: Vec<Block>,
+}
+
+/// A piece of a section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// Text, as HTML.
+    Text(String),
+    /// A picture: its name, and what it shows in words.
+    Picture {
+        /// Its name in the list of pictures.
+        name: String,
+        /// What it shows, for those who do not see it.
+        about: String,
+    },
+}
+
+impl Section {
+    /// The names of its pictures.
+    pub fn pictures(&self) -> impl Iterator<Item = &str> {
+        self.blocks.iter().filter_map(|block| match block {
+            Block::Picture { name, .. } => Some(name.as_str()),
+            Block::Text(_) => None,
+        })
+    }
+}
+
+/// The address with which a picture is named.
+const PICTURE: &str = "picture:";
+
+/// The title of a page and its sections.
+#[allow(clippy::wildcard_enum_match_arm, reason = "most of what a text is made of passes as it is")]
+pub(crate) fn read(markdown: &str) -> (String, Vec<Section>) {
+    let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
+    let mut title = String::new();
+    let mut sections: Vec<Section> = Vec::new();
+    let mut events: Vec<Event<'_>> = Vec::new();
+    let mut heading: Option<HeadingLevel> = None;
+    let mut picture: Option<(String, String)> = None;
+    for event in Parser::new_ext(markdown, options) {
+        match event {
+            Event::Start(Tag::Heading { level, id, .. }) if level <= HeadingLevel::H2 => {
+                flush(&mut sections, &mut events);
+                heading = Some(level);
+                if level == HeadingLevel::H2 {
+                    let id = id.map(CowStr::into_string).unwrap_or_default();
+                    sections.push(Section { id, title: String::new(), blocks: Vec::new() });
+                }
+            }
+            Event::End(TagEnd::Heading(level)) if Some(level) == heading => heading = None,
+            Event::Text(text) | Event::Code(text) if heading.is_some() => match sections.last_mut() {
+                Some(section) => section.title.push_str(&text),
+                None => title.push_str(&text),
+            },
+            Event::Start(Tag::Image { dest_url, .. }) => {
+                let name = dest_url.strip_prefix(PICTURE).unwrap_or(&dest_url).to_owned();
+                picture = Some((name, String::new()));
+            }
+            Event::Text(text) | Event::Code(text) if picture.is_some() => {
+                if let Some((_, about)) = &mut picture {
+                    about.push_str(&text);
+                }
+            }
+            Event::End(TagEnd::Image) => {
+                // A picture is a paragraph of its own, so the one that was begun is not.
+                if matches!(events.last(), Some(Event::Start(Tag::Paragraph))) {
+                    events.pop();
+                }
+                flush(&mut sections, &mut events);
+                if let (Some(section), Some((name, about))) = (sections.last_mut(), picture.take()) {
+                    section.blocks.push(Block::Picture { name, about });
+                }
+            }
+            Event::End(TagEnd::Paragraph) if events.is_empty() => {}
+            Event::Html(text) | Event::InlineHtml(text) => events.push(Event::Text(text)),
+            Event::Start(Tag::Table(alignments)) => {
+                events.push(Event::Html("<div class=\"wide\" tabindex=\"0\">".into()));
+                events.push(Event::Start(Tag::Table(alignments)));
+            }
+            Event::End(TagEnd::Table) => {
+                events.push(Event::End(TagEnd::Table));
+                events.push(Event::Html("</div>".into()));
+            }
+            other => events.push(other),
+        }
+    }
+    flush(&mut sections, &mut events);
+    (title, sections)
+}
+
+/// Writes what was read as HTML into the section to which it belongs.
+fn flush(sections: &mut [Section], events: &mut Vec<Event<'_>>) {
+    let mut html = String::new();
+    pulldown_cmark::html::push_html(&mut html, events.drain(..));
+    if let Some(section) = sections.last_mut().filter(|_| !html.trim().is_empty()) {
+        section.blocks.push(Block::Text(html));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_has_sections_with_texts_and_pictures() {
+        let page = "# Heaps\n\n## The goal {#goal}\n\nTake **stones**.\n\n![Two heaps](picture:start)\n\nThen <b>pass</b>.\n\n## Turns {#turn}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
+        let (title, sections) = read(page);
+        assert_eq!(title, "Heaps");
+        let ids: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
+        assert_eq!(ids, ["goal", "turn"]);
+        assert_eq!(
+            sections[0].blocks,
+            [
+                Block::Text("<p>Take <strong>stones</strong>.</p>\n".to_owned()),
+                Block::Picture { name: "start".to_owned(), about: "Two heaps".to_owned() },
+                Block::Text("<p>Then &lt;b&gt;pass&lt;/b&gt;.</p>\n".to_owned()),
+            ]
+        );
+        assert_eq!(sections[0].title, "The goal");
+        assert_eq!(sections[0].pictures().collect::<Vec<_>>(), ["start"]);
+        assert!(matches!(&sections[1].blocks[0], Block::Text(html) if html.contains("<table>")));
+    }
+}

@@ -60,6 +60,7 @@ count-tiles = { $count ->
    *[other] { $count } { $tile }
  }
 count-stones = { $count } { $colour }
+describe-thing = { $title }. { $facts }
 place-in-city = { $cell } (Stadt { $city })
 
 ## Teile von Zügen
@@ -216,7 +217,10 @@ fact-city-next = Mit einer verbundenen Station hier bringt jede in dieser Stadt 
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }.
-fact-scale = Höchstes freies Feld: { $open }. Auf der Skala { $count ->
+fact-scale = { $open ->
+    [0] Auf der Skala ist kein Feld frei.
+   *[other] Höchstes freies Feld: { $open }.
+ } Auf der Skala { $count ->
     [one] liegt { $count } Edelstein
    *[other] liegen { $count } Edelsteine
  }, auf Adern { $veins }.
@@ -290,7 +294,7 @@ verb-points = Die Kaufoption bringt { $points } Punkte und nichts aus dem Kaufpo
 verb-discard = Eine Station oder Ader, die du nicht verwenden willst, oder ein Höhlenteil, das nirgends passt, kommt in den Kaufpool. Das ist eine Aktion.
 verb-prospect = Nimm von jeder Ader auf einem Weg zwischen zwei deiner Stationen einen Edelstein. Das ist deine letzte Aktion der Phase.
 verb-nothing = Du schürfst ohne Weg und nimmst keine Edelsteine.
-verb-end = Der Nächste ist dran. Du musst nicht alle Aktionen nutzen.
+verb-end = Dein Zug ist vorbei. Du musst nicht alle Aktionen nutzen.
 verb-sell = Wähle, wie viele Edelsteine du zu deinem Preis verkaufst.
 verb-sell-final = Wer am weitesten hinten liegt, verkauft einen Edelstein für das höchste freie Feld seiner Skala.
 verb-fulfil = Gib die Edelsteine eines Auftrags ab und erhalte seine Punkte.
@@ -312,7 +316,7 @@ sign-vein-text = Die Zahl sagt, wie viele Edelsteine noch da sind. Ein Schürfwe
 sign-vein-tile = Ader ohne Edelsteine
 sign-vein-tile-text = Eine Ader auf deiner Tafel oder im Kaufpool, die du auf einem Höhlenteil entdecken kannst.
 sign-station = Station
-sign-station-text = Jeder Spieler hat eine eigene Form, Farbe und einen eigenen Buchstaben.
+sign-station-text = Alle haben ihre eigene Form, ihre Farbe und ihren Buchstaben.
 sign-city = Stadtfeld
 sign-city-text = Der Buchstabe ist die Stadt, darunter steht der Name des Felds.
 sign-gap = Lücke
@@ -374,7 +378,7 @@ section-opener = Wer die erste Versteigerung eröffnet, wird ausgelost
 section-reveal = Aufträge werden aufgedeckt
 section-auction = Reihenfolge ersteigern
 section-auction-standing = Reihenfolge ersteigern: { $who } bietet { $points }
-section-choose = Der Gewinner nimmt eine Reihenfolgekarte
+section-choose = Reihenfolgekarte nehmen
 section-orders = Aufträge nehmen
 section-build = Bauen
 section-colour-sale = Farbverkauf: { $gems }

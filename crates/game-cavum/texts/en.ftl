@@ -60,6 +60,7 @@ count-tiles = { $count ->
    *[other] { $count } × { $tile }
  }
 count-stones = { $count } { $colour }
+describe-thing = { $title }. { $facts }
 place-in-city = { $cell } (city { $city })
 
 ## Parts of moves
@@ -216,7 +217,10 @@ fact-city-next = With a connected station here, each one in this city scores { $
     [one] { $points } point
    *[other] { $points } points
  }.
-fact-scale = Highest open space: { $open }. { $count ->
+fact-scale = { $open ->
+    [0] No space of the scale is open.
+   *[other] Highest open space: { $open }.
+ } { $count ->
     [one] { $count } stone lies on the scale
    *[other] { $count } stones lie on the scale
  } and { $veins } on veins.
@@ -374,7 +378,7 @@ section-opener = Drawing the player who opens the first auction
 section-reveal = Turning up orders
 section-auction = Auction for the order of play
 section-auction-standing = Auction for the order of play: { $who } bids { $points }
-section-choose = The winner takes a sequence card
+section-choose = Taking a sequence card
 section-orders = Taking orders
 section-build = Building
 section-colour-sale = Sale of { $gems }

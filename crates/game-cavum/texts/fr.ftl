@@ -60,6 +60,7 @@ count-tiles = { $count ->
    *[other] { $count } × { $tile }
  }
 count-stones = { $count } { $colour }
+describe-thing = { $title }. { $facts }
 place-in-city = { $cell } (cité { $city })
 
 ## Éléments des coups
@@ -216,7 +217,10 @@ fact-city-next = Avec une exploitation reliée ici, chacune de cette cité rappo
     [one] { $points } point
    *[other] { $points } points
  }.
-fact-scale = Plus haute case libre : { $open }. Il y a { $count ->
+fact-scale = { $open ->
+    [0] Aucune case de l’échelle n’est libre.
+   *[other] Plus haute case libre : { $open }.
+ } Il y a { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
  } sur l’échelle et { $veins } sur les filons.
@@ -235,7 +239,7 @@ fact-order = Livrez { $stones } pour marquer { $value ->
 fact-chips = Ses jetons rapportent { $points } points dès qu’on la prend.
 fact-order-holder = Elle est devant { $who }.
 fact-order-complete = Toutes ses pierres sont là.
-fact-order-missing = Il manque encore { $stones }.
+fact-order-missing = Il manque encore : { $stones }.
 fact-stones-seen = Pierres : { $stones }.
 fact-stones = Pierres : { $count }.
 fact-score = { $points ->
@@ -272,7 +276,7 @@ about-pool = Avec une option d’achat, vous y prenez une pièce et l’utilisez
 about-stock = { $count ->
     [one] { $count } exploitation.
    *[other] { $count } exploitations.
- } Seul { $who } peut les prendre, avec une option d’achat.
+ } Réservé à { $who }, avec une option d’achat.
 about-stones = Les pierres restent cachées jusqu’à la vente finale. Seul leur propriétaire peut les regarder.
 
 verb-bid = Proposez des points pour la prochaine carte Séquence. L’offre la plus haute paie et choisit.
@@ -374,7 +378,7 @@ section-opener = Tirage au sort : qui ouvre la première enchère
 section-reveal = Les commandes sont révélées
 section-auction = Enchère pour l’ordre de jeu
 section-auction-standing = Enchère pour l’ordre de jeu : { $who } propose { $points }
-section-choose = Le gagnant prend une carte Séquence
+section-choose = Choix d’une carte Séquence
 section-orders = Choix des commandes
 section-build = Construction
 section-colour-sale = Vente des { $gems }

@@ -60,6 +60,7 @@ count-tiles = { $count ->
    *[other] { $count } × { $tile }
  }
 count-stones = { $count } { $colour }
+describe-thing = { $title }. { $facts }
 place-in-city = { $cell } (stad { $city })
 
 ## Delen van zetten
@@ -216,7 +217,10 @@ fact-city-next = Met een verbonden station hier levert elk station in deze stad 
     [one] { $points } punt
    *[other] { $points } punten
  } op.
-fact-scale = Hoogste vrije veld: { $open }. In de reeks { $count ->
+fact-scale = { $open ->
+    [0] In de reeks is geen veld vrij.
+   *[other] Hoogste vrije veld: { $open }.
+ } In de reeks { $count ->
     [one] ligt { $count } edelsteen
    *[other] liggen { $count } edelstenen
  }, op aders { $veins }.
@@ -374,7 +378,7 @@ section-opener = Loten wie de eerste veiling opent
 section-reveal = Opdrachten worden open neergelegd
 section-auction = Veiling van de speelvolgorde
 section-auction-standing = Veiling van de speelvolgorde: { $who } biedt { $points }
-section-choose = De winnaar neemt een volgordekaart
+section-choose = Volgordekaart nemen
 section-orders = Opdrachten nemen
 section-build = Bouwen
 section-colour-sale = Verkoop van { $gems }

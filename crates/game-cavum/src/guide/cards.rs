@@ -92,8 +92,9 @@ fn colour(view: &View, texts: &Texts, colour: Colour) -> Card {
     let new = view.rulebook.components.vein_stones[view.players.len() - 2].min(view.scales[colour]);
     let brief = match view.phase {
         Phase::FinalSale(_) => texts.say("brief-sold-now", &[("points", number(open))]),
-        Phase::Build(_) => texts.say("brief-new-vein", &[("count", number(new))]),
-        Phase::Opener
+        Phase::Build(_) if new > 0 => texts.say("brief-new-vein", &[("count", number(new))]),
+        Phase::Build(_)
+        | Phase::Opener
         | Phase::Reveal(_)
         | Phase::Auction(_)
         | Phase::Choose(_)

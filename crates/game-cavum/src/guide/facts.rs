@@ -130,7 +130,7 @@ pub fn order(view: &View, texts: &Texts, card: OrderCard) -> Vec<String> {
             lines.push(if missing.is_empty() {
                 texts.say("fact-order-complete", &[])
             } else {
-                let missing = names::all_stones(texts, &missing);
+                let missing = names::counted_colours(texts, &missing);
                 texts.say("fact-order-missing", &[("stones", missing.into())])
             });
         }
@@ -142,7 +142,7 @@ pub fn order(view: &View, texts: &Texts, card: OrderCard) -> Vec<String> {
 pub fn stones(view: &View, texts: &Texts, seat: Seat) -> String {
     let player = &view.players[seat.index()];
     if sees_colours(view, seat) && player.stones > 0 {
-        let stones = names::all_stones(texts, &player.remembered);
+        let stones = names::counted_colours(texts, &player.remembered);
         texts.say("fact-stones-seen", &[("stones", stones.into())])
     } else {
         texts.say("fact-stones", &[("count", number(player.stones))])

@@ -22,14 +22,15 @@ pub fn signs(texts: &Texts) -> Vec<Sign> {
             text: texts.say("sign-gem-text", &[]),
         })
         .collect();
+    let tile = pieces::tile_face(Tile::Two, straight(), 0.95);
     signs.extend([
-        sign("tile", &pieces::tile_face(Tile::Two, straight(), 0.95)),
+        sign("tile", &tile),
         sign("dynamite", &pieces::tile_face(Tile::DynamiteSix, ALL_EXITS, 0.95)),
-        sign("levels", &pieces::levels(3)),
-        sign("vein", &pieces::full_vein(Colour::Red, 4)),
+        sign("levels", &html! { (tile) (pieces::levels(2)) }),
+        sign("vein", &html! { g transform="scale(1.5)" { (pieces::full_vein(Colour::Red, 4)) } }),
         sign("vein-tile", &pieces::vein_tile(2.0)),
         sign("station", &pieces::station(Seat::FIRST, 0.0, 0.0, 2.0)),
-        sign("city", &pieces::free_city('A', "M3")),
+        sign("city", &html! { (pieces::hex("cavum-city")) (pieces::free_city('A', "M3")) }),
         sign("gap", &pieces::hex("cavum-rock cavum-separator")),
         sign("option", &pieces::option_tile(2.0)),
         sign("prospect", &pieces::prospect_tile(2.0)),

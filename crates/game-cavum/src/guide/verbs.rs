@@ -20,7 +20,10 @@ pub fn verb(view: &View, texts: &Texts, word: &str, owner: Option<Seat>) -> Opti
     if let Some((seat, (held, in_pool))) = owner.zip(word.counts(view, owner)) {
         let values = [("who", texts.seat(seat).into()), ("held", number(held))];
         lines.push(texts.say("fact-held", &values));
-        brief = texts.say("brief-held", &[("count", number(held))]);
+        // Everybody has one prospect tile, so that its number says nothing.
+        if word != Word::Prospect {
+            brief = texts.say("brief-held", &[("count", number(held))]);
+        }
         if let Some(count) = in_pool {
             lines.push(texts.say("fact-in-pool", &[("count", number(count))]));
         }

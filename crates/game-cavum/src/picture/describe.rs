@@ -10,7 +10,9 @@ use adit_game::{Seat, Texts};
 pub fn describe(view: &View, texts: &Texts) -> String {
     let mut lines =
         vec![texts.labelled(&crate::sketch::phase(view, texts), crate::sketch::section(view, texts))];
-    let told = |title: String, facts: Vec<String>| texts.labelled(&title, facts.join(" "));
+    let told = |title: String, facts: Vec<String>| {
+        texts.say("describe-thing", &[("title", title.into()), ("facts", facts.join(" ").into())])
+    };
     lines.extend(view.board.tiles.keys().map(|&hex| {
         let title = facts::place_title(view, texts, Cell::Hex(hex));
         let facts = facts::mountain_space(view, texts, hex);

@@ -109,7 +109,7 @@ fn cards_do_not_tell_the_stones_of_others() {
         assert_eq!(before, card(&other, Viewer::Seat(A), id), "{id}");
     }
     let missing = card(&state, Viewer::Seat(seat(1)), "order:1").lines.join(" ");
-    assert!(missing.contains("Still missing: 1 red stone."), "{missing}");
+    assert!(missing.contains("Still missing: 1 red."), "{missing}");
 }
 
 /// Room for all order cards is kept free, so that the scale never changes.

@@ -96,7 +96,10 @@ card-face = { $hazard ->
  }
 team-brief = force { $strength }, { $place }
 team-brief-hired = force { $strength } plus un sous-traitant de { $hired }, { $place }
-delivery-deal = { $cubes } pour { $prestige } points de prestige
+delivery-deal = { $prestige ->
+    [one] { $cubes } pour { $prestige } point de prestige
+   *[other] { $cubes } pour { $prestige } points de prestige
+ }
 delivery-none = tout est livré
 achievement-each = { $count } de chaque ressource
 achievement-cards = { $count ->
@@ -193,7 +196,7 @@ prompt-hire = { $left ->
  }
 prompt-extract = Les deux tuiles ont assez de force : choisissez si { $first } ou { $second } est extraite.
 prompt-cover = Danger en { $slot } : vous perdez { $due } de vos { $loot } cubes. Choisissez combien de tuiles Assurance vous utilisez, chacune sauve un cube.
-prompt-trade = Achetez ou vendez une ressource : { $left } transactions restantes sur { $all }.
+prompt-trade = Achetez ou vendez une ressource. Transactions restantes : { $left } sur { $all }.
 prompt-work = Choisissez une action : il en reste { $left } sur { $all }.
 prompt-reinforce = Choisissez l’équipe de l’IA qui se renforce.
 ask-bid = Qu’ajoutez-vous à votre mise ?
@@ -327,9 +330,15 @@ event-safety = { $who } achète la sécurité { $level } pour { $paid }.
 event-shaft-built = { $who } construit le puits { $shaft } en { $slot } pour { $paid }.
 event-shaft-moved = { $who } déplace le puits { $shaft } en { $slot } pour { $paid }.
 event-mobility = { $who } achète la mobilité { $level } pour { $paid }.
-event-delivered = { $who } livre { $count } { $resource } pour { $prestige } points de prestige.
+event-delivered = { $prestige ->
+    [one] { $who } livre { $count } { $resource } pour { $prestige } point de prestige.
+   *[other] { $who } livre { $count } { $resource } pour { $prestige } points de prestige.
+ }
 event-passed = { $who } passe.
-event-achieved = { $who } reçoit { $prestige } points de prestige pour { $achievement }.
+event-achieved = { $prestige ->
+    [one] { $who } reçoit { $prestige } point de prestige pour { $achievement }.
+   *[other] { $who } reçoit { $prestige } points de prestige pour { $achievement }.
+ }
 event-round-ended = La manche { $round } se termine ; vice-présidents, jetons pot-de-vin et sous-traitants reviennent.
 event-ended-centre = { $who } ont atteint le centre : la partie est terminée.
 event-ended-achievements = { $count ->
@@ -497,7 +506,10 @@ card-cards-of = Cartes Extraction de { $who }
 card-cards = La carte revient à qui a déclenché l’extraction.
 card-deliveries-of = Livraisons de { $who }
 card-deliveries = Chaque tuile rapporte du prestige à la fin.
-card-worth = { $prestige } points de prestige.
+card-worth = { $prestige ->
+    [one] { $prestige } point de prestige.
+   *[other] { $prestige } points de prestige.
+ }
 card-achievements-of = Accomplissements de { $who }
 card-achievements = Avec { $count } d’entre eux, dont les trois plus précieux, la partie se termine.
 card-score-of = Résultat de { $who }

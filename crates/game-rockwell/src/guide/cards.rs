@@ -27,7 +27,7 @@ fn find(view: &View, texts: &Texts, kind: &str, word: &str) -> Option<Card> {
         "verb" => verbs::verb(view, texts, word),
         "slot" => Slot::from_word(word).map(|slot| earth::tile(view, texts, slot)),
         "place" => Place::from_word(word).map(|place| earth::place(view, texts, place)),
-        "team" => earth::team(view, texts, TeamId::from_word(word)?),
+        "team" | "crew" => earth::team(view, texts, TeamId::from_word(word)?),
         "shaft" => earth::shaft(view, texts, view.hand()?, ShaftNumber::from_word(word)?),
         "site" => {
             let (seat, shaft) = of_seat(word)?;

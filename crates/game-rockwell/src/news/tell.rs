@@ -4,8 +4,8 @@ use super::{Event, Priority};
 use crate::board::Place;
 use crate::goods::{Cubes, Money, Resource, Stock};
 use crate::names::{
-    achievement_name, companies_text, company_name, cubes_text, goods_text, money_text, resource_name,
-    seats_text, stock_text, team_first, team_name, where_text,
+    achievement_name, companies_text, company_inside, company_name, cubes_text, goods_text, money_text,
+    resource_name, seats_text, stock_text, team_first, team_name, where_text,
 };
 use crate::pieces::{Company, Order, PhaseBoard, Position, TeamId};
 use crate::scoring::Ending;
@@ -139,12 +139,12 @@ fn sentence(event: &Event, texts: &Texts, view: &View) -> String {
         }
         Event::Share { company, cubes } => shares(texts, &[*company], cubes),
         Event::Leftovers { company: taker, cubes: left, priority } => {
-            let id = match priority {
-                Priority::Shaft => "event-leftovers-shaft",
-                Priority::Strength => "event-leftovers-strength",
-                Priority::Active => "event-leftovers-active",
+            let (id, who) = match priority {
+                Priority::Shaft => ("event-leftovers-shaft", company(*taker)),
+                Priority::Strength => ("event-leftovers-strength", company(*taker)),
+                Priority::Active => ("event-leftovers-active", company_inside(texts, *taker).into()),
             };
-            say(id, &[("who", company(*taker)), ("cubes", cubes(left))])
+            say(id, &[("who", who), ("cubes", cubes(left))])
         }
         Event::Hazard { seat, lost, covered } => {
             let id = if lost.is_empty() { "event-hazard-nothing" } else { "event-hazard" };

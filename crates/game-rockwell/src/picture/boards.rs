@@ -101,18 +101,7 @@ fn control_centre(view: &View, texts: &Texts) -> Markup {
 
 /// The extraction rounds, those that have begun marked.
 fn rounds(view: &View) -> Markup {
-    let now = match &view.phase {
-        Phase::Drilling(drilling) => drilling.round + 1,
-        Phase::Setup(_)
-        | Phase::Auction(_)
-        | Phase::Placement(_)
-        | Phase::Insurance(_)
-        | Phase::Extraction(_)
-        | Phase::Market(_)
-        | Phase::Workshop(_)
-        | Phase::AiUpgrade
-        | Phase::Over(_) => 0,
-    };
+    let now = view.extraction_round().map_or(0, |round| round + 1);
     let rounds = view.rulebook.components.extraction_rounds;
     let step = 112.0 / f32::from(rounds.max(4));
     html! {

@@ -186,12 +186,12 @@ fn tally(sign: &str, part: &str, x: f32, count: usize) -> Markup {
     }
 }
 
-/// The teams of the AI and where they stand.
+/// The teams of the AI and where they stand. They are meant by clicks on the earth alone, so that each has one place there.
 fn ai_teams(view: &View, texts: &Texts) -> Markup {
     html! {
         @for team in view.teams.iter().filter(|team| team.team.company == Company::Ai) {
             @let x = 18.0 + 119.0 * team.team.index() as f32;
-            g data-part=(format!("team:{}", team.team)) {
+            g data-part=(format!("crew:{}", team.team)) {
                 rect class="rockwell-space" x=(x) y="50" width="107" height="92" rx="9" {}
                 g transform=(format!("translate({} 80) scale(1.1)", x + 53.5)) { (pieces::team(team.team, team.strength, team.die)) }
                 (fit(&where_text(texts, "place-name", team.place), 19, 100.0, "rockwell-bold", (x + 53.5, 131.0)))

@@ -65,6 +65,19 @@ impl View {
         }
     }
 
+    /// The extraction round that is going on, counted from 0, also while a tile is extracted in it.
+    pub fn extraction_round(&self) -> Option<u8> {
+        if let Phase::Drilling(drilling) = &self.phase {
+            return Some(drilling.round);
+        }
+        match self.phase.extraction()?.then {
+            Resume::Advantage { round, .. } | Resume::NextTurn { round, .. } | Resume::AiMoved { round } => {
+                Some(round)
+            }
+            Resume::Workshop(_) | Resume::AiUpgraded => None,
+        }
+    }
+
     /// Everybody who has teams.
     pub fn companies(&self) -> impl Iterator<Item = Company> + Clone + '_ {
         Teams::companies(&self.rulebook)

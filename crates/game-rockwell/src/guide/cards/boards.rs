@@ -69,8 +69,8 @@ pub fn subcontractor(view: &View, texts: &Texts, strength: u8) -> Option<Card> {
 pub fn extraction_rounds(view: &View, texts: &Texts) -> Card {
     let rounds = view.rulebook.components.extraction_rounds;
     let mut lines = vec![texts.say("card-extraction-rounds", &[("rounds", number(rounds))])];
-    if let Phase::Drilling(drilling) = &view.phase {
-        let values = [("number", number(drilling.round + 1)), ("rounds", number(rounds))];
+    if let Some(round) = view.extraction_round() {
+        let values = [("number", number(round + 1)), ("rounds", number(rounds))];
         lines.push(texts.say("card-extraction-round", &values));
     }
     let title = texts.say("card-extraction", &[]);

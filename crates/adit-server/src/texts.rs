@@ -121,6 +121,43 @@ mod tests {
         }
     }
 
+    /// What people read in a source, line by line: without ids, comments and keys of variants, and with a name for each value.
+    fn read_by_people(source: &str) -> impl Iterator<Item = String> {
+        let lines = source.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+        lines.map(|line| {
+            let said =
+                line.split_once(" = ").filter(|_| !line.starts_with(' ')).map_or(line, |(_, said)| said);
+            let said = said.trim().trim_start_matches('*');
+            let said =
+                if said.starts_with('[') { said.split_once("] ").map_or("", |(_, said)| said) } else { said };
+            let mut plain = String::new();
+            for (place, piece) in said.split("{ $").enumerate() {
+                let rest = piece.split_once(" }").map(|(_, rest)| rest);
+                plain += if place == 0 { "" } else { "Anna" };
+                plain += if place == 0 { piece } else { rest.unwrap_or_default() };
+            }
+            plain.trim_start_matches("} ").trim_matches(['}', ' ']).to_owned()
+        })
+    }
+
+    #[test]
+    fn nobody_reads_ids_doubled_words_or_wrong_spaces() {
+        for language in Language::ALL {
+            let mut count = 0;
+            for said in read_by_people(source(language)).filter(|said| !said.is_empty()) {
+                assert_eq!(adit_testkit::laws::blemish(&said, language), None, "{language}: {said}");
+                assert!(!said.contains(['{', '}', '$']), "{language}: {said}");
+                count += 1;
+            }
+            assert!(count > 200, "{language}: {count}");
+        }
+        let blemished = |said: &str, language| {
+            read_by_people(said).any(|said| adit_testkit::laws::blemish(&said, language).is_some())
+        };
+        assert!(blemished("client-won = { $who } { $who } wins.", Language::English));
+        assert!(blemished("bot = { $bot ->\n   *[other] robot : { $bot }\n }", Language::French));
+    }
+
     #[test]
     fn every_sentence_is_said_somewhere_and_the_client_is_given_what_it_says() {
         let (mut server, mut client) = (String::new(), String::new());

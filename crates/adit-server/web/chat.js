@@ -23,6 +23,13 @@ export class Chat {
     this.messages = [];
     /** What is on its way. If it is sent again, it carries the same key. @type {{ said: string, key: string } | null} */
     this.letter = null;
+    /** How many messages of others have come since the reader had the chat open, or nothing before the first have come. @type {number | null} */
+    this.unread = null;
+    this.badge = make('span', { class: 'badge' });
+    this.box = /** @type {HTMLDetailsElement} */ (byId('chat-box'));
+    this.box.querySelector('summary')?.append(' ', this.badge);
+    this.box.addEventListener('toggle', () => this.count(0));
+    this.count(0);
     const older = button(text('client-older'), () => void this.askOlder(), { id: 'chat-older' });
     this.older = make('p', { class: 'row quiet' }, older);
     this.older.hidden = true;
@@ -81,8 +88,22 @@ export class Chat {
     const next = (this.messages.at(-1)?.number ?? -1) + 1;
     // After a long absence there is a gap, so what came before it is asked for again.
     if (first && first.number > next) this.messages = [];
+    // What was said before the page was opened is not news.
+    const news = this.unread === null ? [] : messages.filter(({ number, who }) => number >= next && who !== this.server.viewer);
+    this.unread ??= 0;
+    this.count(news.length);
     this.messages.push(...messages.filter((message) => this.messages.length === 0 || message.number >= next));
     this.draw(0);
+  }
+
+  /** Counts messages that nobody has seen while the chat is closed. @param {number} more */
+  count(more) {
+    if (this.unread !== null) this.unread = this.box.open ? 0 : this.unread + more;
+    const unread = this.unread ?? 0;
+    this.badge.hidden = unread === 0;
+    this.badge.replaceChildren(make('span', { 'aria-hidden': 'true' }, String(unread)),
+      make('span', { class: 'aloud' }, this.text('client-unread', { number: unread })));
+    if (more > 0 && unread > 0) byId('announce').textContent = this.text('client-unread', { number: unread });
   }
 
   /** @param {number} older  so many messages are new at the top */

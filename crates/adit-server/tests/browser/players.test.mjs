@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import {
-  Adit, beginAgainstBots, beginWith, clickMove, deafen, entries, launch, move, standing, takeSeat, untilAsked, untilEntries, visitor,
+  Adit, beginAgainstBots, beginWith, clickMove, complaints, deafen, entries, launch, move, playToTheEnd, standing, takeSeat, untilAsked,
+  untilEntries, visitor,
 } from './support.mjs';
 
 /** @type {Adit} */ let adit;
@@ -31,10 +32,14 @@ test('two people play by links, talk, take back with consent and make it again',
     if (page) await move(page);
   }
   await anna.page.locator('#chat-box summary').click();
-  await ben.page.locator('#chat-box summary').click();
   await anna.page.locator('#chat-text').fill('<b>good luck</b>');
   await anna.page.locator('#chat-form button').click();
+  // Ben sees that something was said before the chat is open; Anna knows it.
+  await ben.page.locator('#chat-box .badge').getByText('1', { exact: true }).waitFor();
+  assert.ok(await anna.page.locator('#chat-box .badge').isHidden());
+  await ben.page.locator('#chat-box summary').click();
   await ben.page.getByText('<b>good luck</b>').waitFor();
+  await ben.page.locator('#chat-box .badge').waitFor({ state: 'hidden' });
   await ben.page.locator('#notes-box summary').click();
   const kept = ben.page.waitForResponse((answer) => answer.url().endsWith('/notes') && answer.request().method() === 'PUT');
   await ben.page.locator('#notes').fill('only I know this');
@@ -85,6 +90,30 @@ test('two people play by links, talk, take back with consent and make it again',
   for (const { context } of [anna, ben, carl]) await context.close();
 });
 
+test('after the end somebody asks for a rematch, and both sit at the same new table', async () => {
+  const anna = await visitor(browser, adit);
+  const ben = await visitor(browser, adit);
+  await beginWith(anna.page, 'caverna', ['me', 'friend']);
+  const [seat] = await links(anna.page);
+  await ben.page.goto(seat ?? '');
+  await ben.page.locator('button.primary').click();
+  await ben.page.waitForURL(/\/table\//);
+  await Promise.all([playToTheEnd(anna.page, 0), playToTheEnd(ben.page, 1)]);
+  const before = anna.page.url();
+  await anna.page.locator('#rematch').click();
+  await anna.page.waitForURL((address) => address.pathname.startsWith('/table/') && address.href !== before);
+  await ben.page.getByText('Player A wants a rematch.').waitFor();
+  assert.equal(await ben.page.locator('#rematch').count(), 0, 'the game is there already');
+  assert.deepEqual(await complaints(ben.page), []);
+  await ben.page.locator('#rematch-go').click();
+  await ben.page.waitForURL(anna.page.url());
+  const whose = await Promise.all([anna.page, ben.page].map((page) => page.locator('#players li:has-text("you") .name').innerText()));
+  assert.deepEqual(whose, ['Player A', 'Player B']);
+  await Promise.race([anna.page, ben.page].map((page) => page.waitForSelector('#send, #offer .choices')));
+  assert.deepEqual([...anna.faults, ...ben.faults], []);
+  for (const { context } of [anna, ben]) await context.close();
+});
+
 test('one browser holds two seats and is led from one to the other', async () => {
   const { page, faults, context } = await visitor(browser, adit);
   await beginWith(page, 'caverna', ['me', 'me']);
@@ -117,7 +146,7 @@ test('a second tab with the same seat follows, and a move is made once', async (
   // A picture follows its number within a transition of the view. Its lights follow the pointer of each tab.
   const drawn = (/** @type {Element} */ picture) => {
     const copy = /** @type {Element} */ (picture.cloneNode(true));
-    for (const lights of copy.querySelectorAll('.lights, .changes')) lights.remove();
+    for (const lights of copy.querySelectorAll('.lights, .changes, .marks')) lights.remove();
     return copy.innerHTML;
   };
   const pictures = () => Promise.all([page, second].map((tab) => tab.locator('#picture').evaluate(drawn)));

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import {
-  Adit, beginAgainstBots, beginWith, clickMove, complaints, DESKTOP, entries, launch, PHONE, untilAsked, untilEntries, visitor,
+  Adit, beginAgainstBots, beginWith, clickMove, complaints, DESKTOP, entries, launch, move, PHONE, playToTheEnd, sayMoves, untilAsked,
+  untilEntries, visitor,
 } from './support.mjs';
 
 /** @type {Adit} */ let adit;
@@ -20,27 +21,6 @@ async function untilChoice(page) {
     await untilEntries(page, known + 1);
   }
   assert.fail('there was nothing to choose');
-}
-
-/** Plays the seat of this browser to the end of the game, as a program would. @param {import('playwright-core').Page} page */
-async function playToTheEnd(page) {
-  await page.evaluate(async () => {
-    const base = `/api${location.pathname.replace('table', 'tables')}`;
-    for (let count = 0; count < 5000; count += 1) {
-      const frame = await (await fetch(`${base}/frame?viewer=0`)).json();
-      if (frame.over) return;
-      if (!frame.offer) {
-        await new Promise((wake) => { setTimeout(wake, 10); });
-        continue;
-      }
-      const { id, moves } = frame.offer;
-      const words = moves[Math.floor(Math.random() * moves.length)];
-      await fetch(`${base}/say`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seat: 0, offer: id, words }),
-      });
-    }
-  });
-  await page.waitForSelector('#offer .result');
 }
 
 test('a hint is asked for by keyboard, shown on the board and in words, and taken', async () => {
@@ -71,6 +51,8 @@ test('a hint can be ignored, on a phone as well', async () => {
   const { page, faults, context } = await visitor(browser, adit, { viewport: PHONE, colorScheme: 'dark' });
   await beginAgainstBots(page, 'caverna');
   await untilChoice(page);
+  // On a phone the sheet is folded until somebody wants more than the board.
+  if (await page.locator('#hint').isHidden()) await page.locator('#fold').click();
   await page.locator('#hint').click();
   await page.waitForSelector('.advice');
   assert.deepEqual(await complaints(page), []);
@@ -92,12 +74,90 @@ test('where hints are turned off there is no button', async () => {
   await context.close();
 });
 
+test('the end tells who won, where the points came from and how they grew', async () => {
+  for (const [game, seats] of /** @type {[string, string[]][]} */ ([['caverna', ['me', 'bot:random']], ['caverna', ['me', '']]])) {
+    const { page, faults, context } = await visitor(browser, adit, { viewport: PHONE, colorScheme: 'dark' });
+    await beginWith(page, game, seats);
+    await playToTheEnd(page, 0);
+    const players = seats.filter((seat) => seat !== '').length;
+    const scores = await page.locator('#players .turn').evaluateAll((all) => all.map((turn) => /-?\d+/.exec(turn.textContent ?? '')?.[0]));
+    assert.match(await page.locator('#verdict').innerText(), players === 1 ? /^Points: \d+$/ : /wins?[.!]$|share the victory\.$/);
+    assert.equal(await page.locator('.sources thead th').count(), players);
+    const sums = await page.locator('.sources .sum td').allInnerTexts();
+    assert.deepEqual(sums.map((sum) => sum.replace('−', '-')), scores);
+    const rows = await page.locator('.sources tbody tr:not(.sum)').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent?.replace('−', '-')))));
+    assert.deepEqual(sums.map((_, seat) => String(rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0))), scores, 'the sources do not add up');
+    await page.waitForSelector('.growth svg polyline');
+    assert.equal(await page.locator('.growth svg[role=img] polyline').count(), players);
+    assert.match(await page.locator('.growth svg[role=img]').getAttribute('aria-label') ?? '', /Points of each player over the game\. At the end: Player A/);
+    assert.deepEqual(await complaints(page), []);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= PHONE.width, 'the result is wider than the phone');
+    const saved = page.waitForEvent('download');
+    await page.locator('#end-picture').click();
+    assert.match((await saved).suggestedFilename(), /^caverna-.+\.png$/);
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
+test('what a bot does is shown at a pace that can be followed, skipped and seen again', async () => {
+  const { page, faults, context } = await visitor(browser, adit, { reducedMotion: 'no-preference' });
+  await beginWith(page, 'cavum', ['me', 'bot:random']);
+  // Until the bot has moved after a move of ours.
+  for (let count = 0; count < 40 && await page.locator('#skip').count() === 0; count += 1) {
+    await untilAsked(page);
+    await move(page);
+    await Promise.race([page.waitForSelector('#skip'), page.waitForSelector('#send, #offer .choices')]);
+  }
+  assert.ok(await page.locator('#skip').count() > 0, 'nothing was shown step by step');
+  assert.equal(await page.locator('#send, #offer .choices, .light.next').count(), 0, 'choices are offered before the present is shown');
+  // A click on the board goes on at once, and picks nothing.
+  await page.locator('#picture').click({ position: { x: 20, y: 20 } });
+  await page.waitForSelector('#send, #offer .choices', { timeout: 5_000 });
+  assert.ok(await page.locator('#since li').count() > 1);
+  await page.locator('#show-again').click();
+  await page.waitForSelector('#skip');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#send, #offer .choices', { timeout: 1_000 });
+  // Without motion nothing is shown step by step, and everything is marked.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await untilAsked(page);
+  await move(page);
+  assert.equal(await page.locator('#skip').count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('everybody’s last move stays marked, now and in the past, until the setting says otherwise', async () => {
+  const { page, faults, context } = await visitor(browser, adit);
+  await beginWith(page, 'caverna', ['me', 'bot:random']);
+  const marked = () => page.locator('#picture .marks .seat-sign text').evaluateAll((all) => [...new Set(all.map((text) => text.textContent))].sort().join(''));
+  for (let count = 0; count < 30 && await marked() !== 'AB'; count += 1) {
+    await sayMoves(page, 0, 1);
+    await untilAsked(page);
+  }
+  assert.equal(await marked(), 'AB', 'the last moves of both are not marked');
+  assert.deepEqual(await page.locator('#players .seat-letter').allTextContents(), ['A', 'B'], 'the signs are not explained');
+  await page.locator('#history-box summary').click();
+  await page.locator('[data-step=client-previous]').click();
+  await page.locator('#picture .marks').waitFor({ state: 'attached' });
+  await page.locator('#settings-box summary').click();
+  await page.locator('#set-marks').uncheck();
+  assert.equal(await page.locator('#picture .marks').count(), 0);
+  await page.locator('#set-marks').check();
+  assert.equal(await page.locator('#picture .marks').count(), 1);
+  assert.deepEqual(await complaints(page), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a finished game is analysed, and what was found leads to its entries', async () => {
   const { page, faults, context } = await visitor(browser, adit);
   await beginWith(page, 'caverna', ['me', 'bot:random']);
   await untilAsked(page);
   assert.ok(await page.locator('#analysis-box').isHidden(), 'nothing is analysed before the end');
-  await playToTheEnd(page);
+  await playToTheEnd(page, 0);
   await page.locator('#analysis-box summary').first().click();
   await page.locator('#analyse').click();
   await page.waitForSelector('#analysing, #analysis-summary');
@@ -108,8 +168,8 @@ test('a finished game is analysed, and what was found leads to its entries', asy
   await page.waitForSelector('#analysis-summary', { timeout: 120_000 });
   assert.equal(await page.locator('#analysis-summary thead th').count(), 2);
   assert.equal(await page.locator('#analysis-summary tbody tr').count(), 4);
-  assert.equal(await page.locator('svg.graph[role=img] polyline').count(), 2);
-  assert.match(await page.locator('svg.graph[role=img]').getAttribute('aria-label') ?? '', /Player A \d+%, Player B \d+%/);
+  assert.equal(await page.locator('#analysis svg.graph[role=img] polyline').count(), 2);
+  assert.match(await page.locator('#analysis svg.graph[role=img]').getAttribute('aria-label') ?? '', /Player A \d+%, Player B \d+%/);
 
   const link = page.locator('#dearest a').first();
   const number = /Step (\d+)/.exec(await link.innerText())?.[1];

@@ -93,6 +93,9 @@ export async function visitor(browser, adit, options = {}) {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
   });
+  context.on('response', (answer) => {
+    if (answer.status() === 422) faults.push(`refused: ${answer.url()} ${answer.request().postData()}`);
+  });
   context.on('weberror', (error) => faults.push(`error: ${error.error().stack}`));
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -202,6 +205,35 @@ export async function move(page) {
   const before = await entries(page);
   await clickMove(page);
   await untilEntries(page, before + 1);
+}
+
+/**
+ * Says moves for a seat of this browser as a program would, until so many are said or the game is over.
+ * @param {import('playwright-core').Page} page @param {number} seat @param {number} most
+ */
+export async function sayMoves(page, seat, most) {
+  await page.evaluate(async ({ seat, most }) => {
+    const base = `/api${location.pathname.replace('table', 'tables')}`;
+    for (let said = 0; said < most;) {
+      const frame = await (await fetch(`${base}/frame?viewer=${seat}`)).json();
+      if (frame.over) return;
+      if (!frame.offer) {
+        await new Promise((wake) => { setTimeout(wake, 10); });
+        continue;
+      }
+      const { id, moves } = frame.offer;
+      const words = moves[Math.floor(Math.random() * moves.length)];
+      const body = JSON.stringify({ seat, offer: id, words });
+      await fetch(`${base}/say`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      said += 1;
+    }
+  }, { seat, most });
+}
+
+/** Plays a seat of this browser to the end of the game. @param {import('playwright-core').Page} page @param {number} seat */
+export async function playToTheEnd(page, seat) {
+  await sayMoves(page, seat, 20_000);
+  await page.waitForSelector('#offer .result');
 }
 
 /** Goes on at whichever seat of this browser is asked. @param {import('playwright-core').Page} page */

@@ -5,12 +5,13 @@ use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
 
-const SERVER: [&str; 8] = [
+const SERVER: [&str; 9] = [
     "adit-analysis",
     "adit-any",
     "adit-bots",
     "adit-game",
     "adit-look",
+    "adit-manual",
     "adit-picture",
     "adit-store",
     "adit-table",
@@ -61,7 +62,7 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         "adit-bots" | "adit-kit" | "adit-picture" | "adit-table" => Some(&["adit-game"]),
         "adit-look" => Some(&["adit-game", "adit-table"]),
         "adit-any" => Some(&["adit-bots", "adit-game", "adit-table"]),
-        "adit-protocol" => Some(&["adit-any", "adit-game", "adit-table"]),
+        "adit-manual" | "adit-protocol" => Some(&["adit-any", "adit-game", "adit-table"]),
         "adit-analysis" => Some(&["adit-any", "adit-bots", "adit-game", "adit-table"]),
         "adit-games" => Some(&["adit-any", "adit-game", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),

@@ -83,7 +83,8 @@ export class Asker {
     const why = isDark && moment.at === null ? this.why(asked) : Promise.resolve(null);
     const cards = await Promise.all(asked.slice(0, CARDS).map((id) => this.card(id, moment)));
     if (this.asked !== key) return;
-    const found = cards.filter((card) => card !== null);
+    // Two ids of one element may be one thing to the eye.
+    const found = cards.filter((card) => card !== null).filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at);
     if (found.length > 0) this.put(found, null, isPinned);
     if (isAloud && found.length > 0) this.deeds.announce(found.flatMap(({ title, brief, lines }) => [title, brief, ...lines]).filter(Boolean).join('. ').replaceAll('..', '.'));
     const reason = await why;

@@ -163,8 +163,8 @@ export class Chooser {
     if (this.choice) this.set(new Choice(this.choice.offer), false);
   }
 
-  /** Sends what is chosen, if that is a whole decision. @returns {boolean} */
-  sendNow() {
+  /** Sends what is chosen, if that is a whole decision. @param {boolean} isOwn  does the page do it by itself? @returns {boolean} */
+  sendNow(isOwn = false) {
     const { choice, sheet } = this;
     if (!choice) return false;
     if (sheet) {
@@ -172,13 +172,13 @@ export class Chooser {
       return true;
     }
     const only = choice.only();
-    if (only) this.send(choice, only);
+    if (only) this.send(choice, only, isOwn);
     return only !== null;
   }
 
-  /** @param {Choice} choice @param {Line} line */
-  send(choice, line) {
-    this.deeds.send({ offer: choice.offer.id, words: choice.words(line), labels: this.phrase(choice, line) });
+  /** @param {Choice} choice @param {Line} line @param {boolean} isOwn */
+  send(choice, line, isOwn = false) {
+    this.deeds.send({ offer: choice.offer.id, words: choice.words(line), labels: this.phrase(choice, line), isOwn });
   }
 
   /** How a decision is called on its own. @param {Choice} choice @param {Line} line */

@@ -140,15 +140,18 @@ export class Gestures {
   /** @param {PointerEvent} event */
   drop(event) {
     const isDragged = Boolean(this.drag?.ghost);
-    const from = this.drag?.element.getAttribute('data-part');
+    const pressed = this.drag?.element;
+    // If the picture was drawn again since the press, the browser knows of no click.
+    const isLost = pressed !== undefined && !isDragged && !pressed.isConnected;
     const isHeld = this.isSpent;
     this.release();
-    this.isSpent = isHeld || isDragged;
-    if (!isDragged) return;
+    this.isSpent = isHeld || isDragged || isLost;
+    if (isHeld || (!isDragged && !isLost)) return;
     const element = Gestures.element(document.elementFromPoint(event.clientX, event.clientY));
-    // The click that follows belongs to the drag, where there is one at all.
+    // A click that may follow is done already.
     setTimeout(() => { this.isSpent = false; });
-    if (element && element.getAttribute('data-part') !== from) this.deeds.clicked(element);
+    const isOther = element?.getAttribute('data-part') !== pressed?.getAttribute('data-part');
+    if (element && isOther === isDragged) this.deeds.clicked(element);
   }
 
   release() {

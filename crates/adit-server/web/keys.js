@@ -48,7 +48,9 @@ export class Keys {
     if (event.ctrlKey || event.metaKey || event.altKey || this.dialog.open) return false;
     const target = /** @type {Element} */ (event.target);
     const isWritten = target.matches('input:not([type=checkbox], [type=range]), textarea, select');
-    if (isWritten) return event.key === 'Escape' && target.closest('#offer') !== null && this.escape();
+    if (isWritten) return target.closest('#offer') !== null && this.write(event.key, target);
+    // Digits are one number only if nothing comes between them.
+    if (!/^\d$/.test(event.key)) this.number.typed = '';
     if (target.id === 'picture' && this.walk(event)) return true;
     const { chooser } = this.deeds;
     const isOpen = this.deeds.isOpen();
@@ -70,6 +72,14 @@ export class Keys {
     return this.deeds.leave() || this.deeds.chooser.back();
   }
 
+  /** A key that does not belong to the field in which the reader writes. @param {string} key @param {Element} field @returns {boolean} */
+  write(key, field) {
+    if (key === 'Escape') return this.escape();
+    if (key !== 'Enter' || field.closest('.sheet') === null) return false;
+    field.dispatchEvent(new Event('change'));
+    return this.deeds.isOpen() && this.deeds.chooser.sendNow();
+  }
+
   find() {
     const field = document.querySelector('#offer .find');
     if (field instanceof HTMLElement) field.focus();
@@ -79,11 +89,19 @@ export class Keys {
   /** @param {string} digit @param {number} time @returns {boolean} */
   digit(digit, time) {
     const { chooser } = this.deeds;
+    if (chooser.sheet) return this.row(Number(digit) - 1);
     if (!chooser.asksNumber()) return digit !== '0' && chooser.nth(Number(digit) - 1);
     const typed = time - this.number.time < NUMBER ? this.number.typed + digit : digit;
     const word = chooser.sayNumber(typed) ? typed : digit;
     this.number = { typed: word, time };
     return word === typed || chooser.sayNumber(digit);
+  }
+
+  /** Goes to the amount in this row of the sheet. @param {number} place @returns {boolean} */
+  row(place) {
+    const field = document.querySelectorAll('#offer .sheet-row input')[place];
+    if (field instanceof HTMLElement) field.focus();
+    return field !== undefined;
   }
 
   /** Walks over the board. @param {KeyboardEvent} event @returns {boolean} */

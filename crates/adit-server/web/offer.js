@@ -18,37 +18,9 @@
  * @typedef {{ part: number | null, pick: number | null }} Crumb  nothing for the part means that the move ends there
  */
 
-/** A decision of several moves has this between two of them. */
-const THEN = 'then:';
+import { THEN, askKey, kindOf, linesOf } from './lines.js';
 
-/** @type {WeakMap<Offer, Line[]>} */
-const known = new WeakMap();
-
-/** The kind of a part by its id. @param {string} id */
-export function kindOf(id) {
-  return id.split(':', 1)[0] ?? '';
-}
-
-/** The decisions of an offer. @param {Offer} offer @returns {Line[]} */
-function linesOf(offer) {
-  const lines = known.get(offer) ?? offer.moves.map((move) => {
-    /** @type {Line} */
-    const line = { parts: [], heads: [], move };
-    let head = true;
-    for (const part of move) {
-      if (offer.parts[part]?.id === THEN) {
-        head = true;
-        continue;
-      }
-      line.heads.push(head ? part : line.heads.at(-1) ?? part);
-      line.parts.push(part);
-      head = false;
-    }
-    return line;
-  });
-  known.set(offer, lines);
-  return lines;
-}
+export { kindOf };
 
 /** What is chosen of an offer so far. */
 export class Choice {
@@ -397,10 +369,4 @@ export class Choice {
     }
     return [...said];
   }
-}
-
-/** The key of the question behind parts: verbs by their words, everything else by its kind. @param {Part[]} parts */
-function askKey(parts) {
-  const names = parts.map(({ id, word }) => (kindOf(id) === 'verb' ? word : kindOf(id)));
-  return names.filter((name, at) => name !== names[at - 1]).join('-');
 }

@@ -10,13 +10,13 @@ import { Refused } from './server.js';
 /** How long to wait before a move is sent again, in milliseconds. */
 const AGAIN = 1000;
 
-/** @typedef {{ offer: string, words: string, labels: string }} Letter */
+/** @typedef {{ offer: string, words: string, labels: string, isOwn?: boolean }} Letter  `isOwn`: the page has sent it by itself */
 
 export class Outbox {
   /**
    * @param {import('./server.js').Server} server
    * @param {{ waiting: () => void, doubtful: () => void, sent: () => void, found: () => void, overtaken: () => void,
-   *   refused: (fault: Refused) => void }} tell
+   *   refused: (fault: Refused, letter: Letter) => void }} tell
    */
   constructor(server, tell) {
     this.server = server;
@@ -53,7 +53,7 @@ export class Outbox {
         }
         if (fault instanceof Refused && !isPassing(fault)) {
           this.letter = null;
-          this.tell.refused(fault);
+          this.tell.refused(fault, letter);
           return;
         }
         this.wasDoubtful = true;

@@ -74,7 +74,7 @@ export class Picking {
       this.tell();
       page.previewed();
     });
-    this.forced = new Forced(() => page.isOpen() && this.chooser.sendNow());
+    this.forced = new Forced(() => page.isOpen() && this.chooser.sendNow(true));
     document.addEventListener('adit-setting', () => {
       this.forced.draw(page.isOpen());
       this.tell();
@@ -185,7 +185,7 @@ export class Picking {
     if (!choice || !this.page.isOpen() || this.chooser.sheet) return;
     const place = choice.turningPlace();
     const wanted = place === null ? this.pane.wanted() : this.pane.elementsOf(place);
-    const kinds = new Set(wanted.flatMap((element) => thingOf(element).ids.map(kindOf)));
+    const kinds = new Set([...choice.ways(this.pane.shown()).next.keys()].map(kindOf));
     // Where everything may be chosen the whole board is worth more than large places.
     if (place === null && (choice.picks.length > 0 || kinds.size === 1)) this.zoom.fit(wanted, `${choice.offer.id} ${JSON.stringify(choice.picks)}`);
     else this.zoom.reveal(wanted);

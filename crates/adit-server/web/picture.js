@@ -209,10 +209,12 @@ export class Pane {
     const svg = this.svg();
     if (!svg) return;
     const after = this.parts();
-    const changed = [...this.elements()].filter((element) => {
+    const differ = [...this.elements()].filter((element) => {
       const key = element.getAttribute('data-part') ?? '';
       return before.get(key) !== after.get(key);
     });
+    // Of things within things only the innermost has changed.
+    const changed = differ.filter((element) => !differ.some((other) => other !== element && element.contains(other)));
     if (changed.length === 0 || changed.length > CHANGES) return;
     const lights = lightsOf(svg, changed.map((element) => [element, 'changed']), 'changes');
     svg.append(lights);

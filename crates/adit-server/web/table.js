@@ -116,8 +116,9 @@ const outbox = new Outbox(server, {
   sent: () => notice.say(''),
   found: () => notice.say(text('client-found'), 'next'),
   overtaken: () => notice.say(text('client-stale'), 'next'),
-  refused(fault) {
-    tellFault(fault);
+  refused(fault, letter) {
+    // What the page wanted to do by itself, another page of the same player may have done.
+    if (!letter.isOwn) tellFault(fault);
     server.look();
   },
 });
@@ -201,7 +202,7 @@ function show(isNew) {
 /** @param {boolean} byHand  did the reader do something here just now? */
 function drawOffer(byHand = false) {
   const box = byId('offer');
-  const hadFocus = byHand || box.contains(document.activeElement);
+  const hadFocus = byHand || box.contains(document.activeElement) || document.activeElement === byId('offer-title');
   /** @type {Node[]} */
   const content = [];
   const isSent = outbox.letter !== null || outbox.isAhead;

@@ -7,8 +7,8 @@ const MOST = 5;
 const STEP = 1.5;
 /** What a finger has to hit becomes so large, in CSS pixels. */
 const FINGER = 44;
-/** What is so large is not worth a larger picture: a finger reaches a little beyond its edge. */
-const ENOUGH = 38;
+/** What is so large is not worth a larger picture. */
+const ENOUGH = 43;
 /** Two taps within this time and distance mean the whole picture, in milliseconds and CSS pixels. */
 const TWICE = 320;
 const NEAR = 30;

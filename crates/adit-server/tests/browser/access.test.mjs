@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import {
-  Adit, beginAgainstBots, beginWith, clickMove, complaints, DESKTOP, entries, launch, PHONE, untilAsked, untilEntries, visitor,
+  Adit, beginAgainstBots, beginWith, clickMove, complaints, DESKTOP, entries, launch, middleOf, PHONE, untilAsked, untilEntries, visitor,
 } from './support.mjs';
 
 const GAMES = ['cavum', 'caverna', 'rockwell'];
@@ -180,10 +180,7 @@ test('on a phone places are large enough for a finger and never below the sheet'
     if (await page.locator('#offer [data-choice="verb:lay"]').count() === 0) await clickMove(page);
   }
   const tap = async (/** @type {string} */ selector) => {
-    const { x, y } = await page.locator(selector).first().evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    });
+    const { x, y } = await middleOf(page.locator(selector).first());
     await page.touchscreen.tap(x, y);
     await page.waitForTimeout(300);
   };

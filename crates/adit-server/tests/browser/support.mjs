@@ -170,6 +170,22 @@ function target(page) {
 }
 
 /**
+ * The middle of an element, scrolled into sight. The picture may be drawn again at any moment, so what is gone is looked for
+ * again.
+ * @param {import('playwright-core').Locator} place
+ */
+export async function middleOf(place) {
+  for (;;) {
+    const { x, y, isThere } = await place.evaluate((element) => {
+      element.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, isThere: element.isConnected };
+    });
+    if (isThere) return { x, y };
+  }
+}
+
+/**
  * Says a move by clicks: any choice until the move can be sent. Returns what is sent, or nothing if another player has
  * made the question void meanwhile.
  * @param {import('playwright-core').Page} page

@@ -114,13 +114,17 @@ export async function beginAgainstBots(page, game) {
 /**
  * Begins a table with the form for players and options.
  * @param {import('playwright-core').Page} page @param {string} game
- * @param {string[]} seats  `me`, `friend`, `bot:random`
+ * @param {string[]} seats  `me`, `friend`, `bot:random`, or nobody
+ * @param {Record<string, string>} options
  */
-export async function beginWith(page, game, seats) {
+export async function beginWith(page, game, seats, options = {}) {
   await page.goto('/');
   const card = page.locator(`section.game:has(input[value="${game}"])`);
   await card.locator('summary').first().click();
   for (const [seat, who] of seats.entries()) await card.locator(`select[name=seat${seat}]`).selectOption(who);
+  for (const [option, value] of Object.entries(options)) {
+    await card.locator(`select[name=option-${option}]`).evaluate((select, wanted) => { /** @type {HTMLSelectElement} */ (select).value = wanted; }, value);
+  }
   await card.locator('details button.primary').click();
   await page.waitForURL(/\/table\//);
 }

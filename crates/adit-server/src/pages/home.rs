@@ -2,6 +2,7 @@
 
 use super::browser::{claim, session_cookie};
 use super::layout::page;
+use super::presets::presets;
 use crate::access::{Caller, Guest, Reader};
 use crate::api::create::{PlayerBody, players};
 use crate::creator::Wish;
@@ -23,13 +24,7 @@ use maud::{Markup, html};
 use serde::Serialize;
 
 /// The bot that is chosen if nobody chooses another one.
-const OPPONENT: &str = "medium";
-
-/// The bot of a game for learning.
-const TEACHER: &str = "easy";
-
-/// The value of an option that makes a game one for learning, where a game has such a variant.
-const LEARNING: &str = "learning";
+pub(super) const OPPONENT: &str = "medium";
 
 /// What a form says, field by field.
 type Fields = Vec<(String, String)>;
@@ -80,7 +75,7 @@ fn numbers(seats: &[u8]) -> String {
 }
 
 /// The smallest table with more than one seat.
-fn fewest(game: &dyn AnyGame) -> u8 {
+pub(super) fn fewest(game: &dyn AnyGame) -> u8 {
     game.seats().iter().copied().filter(|seats| *seats > 1).min().unwrap_or(1)
 }
 
@@ -103,7 +98,7 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                 p { (texts.tell("home-seats", &[("seats", numbers(game.seats()).into())])) }
             }
             div.row.presets {
-                @for preset in presets(texts, game) { (preset.form(game, fresh_key(app)?)) }
+                @for preset in presets(texts, game) { (preset.form(game, &fresh_key(app)?)) }
                 a.button href=(format!("/rules/{}", game.id())) { (texts.say("home-rules")) }
             }
             details {
@@ -137,58 +132,6 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
 /// A key with which a form that is sent twice creates one table.
 fn fresh_key(app: &App) -> Result<String, Fault> {
     Ok(Token::random(&app.tables.shared.random)?.reveal().to_owned())
-}
-
-/// A table that one click begins.
-struct Preset {
-    label: String,
-    /// Who plays beside the person who clicks, as the form says it.
-    others: Vec<String>,
-    /// What is agreed.
-    agreed: Vec<(String, &'static str)>,
-    is_first: bool,
-}
-
-impl Preset {
-    fn form(&self, game: &dyn AnyGame, key: String) -> Markup {
-        html! {
-            form method="post" action="/tables" {
-                input type="hidden" name="key" value=(key);
-                input type="hidden" name="game" value=(game.id());
-                input type="hidden" name="seat0" value="me";
-                @for (place, other) in self.others.iter().enumerate() {
-                    input type="hidden" name=(format!("seat{}", place + 1)) value=(other);
-                }
-                @for (name, value) in &self.agreed {
-                    input type="hidden" name=(name) value=(value);
-                }
-                button.primary[self.is_first] { (self.label) }
-            }
-        }
-    }
-}
-
-/// The tables that one click begins: against bots, alone where the game allows it, to learn, and with friends.
-fn presets(texts: &ServerTexts, game: &dyn AnyGame) -> Vec<Preset> {
-    let others = usize::from(fewest(game) - 1);
-    let preset = |label: String, other: &str, agreed: Vec<(String, &'static str)>| Preset {
-        label,
-        others: vec![other.to_owned(); others],
-        agreed,
-        is_first: false,
-    };
-    let quick = texts.tell("home-quick", &[("bots", i64::from(fewest(game) - 1).into())]);
-    let mut presets =
-        vec![Preset { is_first: true, ..preset(quick, &format!("bot:{OPPONENT}"), Vec::new()) }];
-    if game.seats().contains(&1) {
-        presets.push(Preset { others: Vec::new(), ..preset(texts.say("home-solo"), "", Vec::new()) });
-    }
-    let variant = game.options().into_iter().find(|spec| spec.values.iter().any(|value| value == LEARNING));
-    let variant = variant.map(|spec| (format!("option-{}", spec.id), LEARNING));
-    let agreed = variant.into_iter().chain([("hints".to_owned(), "yes")]).collect();
-    presets.push(preset(texts.say("home-learning"), &format!("bot:{TEACHER}"), agreed));
-    presets.push(preset(texts.say("home-friends"), "friend", Vec::new()));
-    presets
 }
 
 /// What can be agreed. How to read rules over which players disagree is folded away.

@@ -5,6 +5,7 @@ mod home;
 mod layout;
 mod mine;
 mod pictures;
+mod presets;
 mod rulebook;
 mod rules;
 mod seat;

@@ -38,7 +38,8 @@ pub(crate) async fn rulebook(
         h1 { (title) }
         p.hint.rules-note {
             (texts.say("rulebook-note")) " "
-            a href=(format!("/rules/{id}/reference")) { (texts.say("rulebook-reference")) }
+            a href=(format!("/rules/{id}/reference")) { (texts.say("rulebook-reference")) } " · "
+            a href=(format!("/signs/{id}")) { (texts.say("table-signs")) }
         }
         div.rulebook {
             nav.contents.card aria-label=(texts.say("rules-contents")) {

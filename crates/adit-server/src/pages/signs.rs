@@ -24,7 +24,7 @@ pub(crate) async fn signs(
         dl.signs {
             @for sign in &signs {
                 div.card {
-                    dt { span.sign aria-hidden="true" { (PreEscaped(&sign.svg)) } (sign.title) }
+                    dt { span.sign aria-hidden="true" { (PreEscaped(&sign.svg)) } span.title { (sign.title) } }
                     dd { (sign.text) }
                 }
             }

@@ -1,5 +1,6 @@
 //! Live tables: one task per table, which alone changes it.
 
+mod beside;
 mod bots;
 mod create;
 mod hint;

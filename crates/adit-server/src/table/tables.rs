@@ -44,7 +44,7 @@ pub(crate) struct Handle {
     /// How long to wait until a change is stored.
     patience: Duration,
     /// Are spectators not to speak? This and the rematch alone of what is stored beside the journal can change.
-    muted: AtomicBool,
+    pub(super) muted: AtomicBool,
 }
 
 impl Handle {
@@ -344,41 +344,6 @@ impl Tables {
         }
     }
 
-    /// Takes over what another server may have changed beside the journal.
-    async fn look_up(&self, handle: &Handle) {
-        if let Ok(meta) = self.meta(&handle.id).await {
-            handle.muted.store(meta.muted, Ordering::Relaxed);
-            handle.tell_rematch(meta.rematch);
-        }
-    }
-
-    /// Lets spectators speak at a table, or not.
-    pub(crate) async fn mute(&self, handle: &Handle, muted: bool) -> Result<(), Fault> {
-        self.change_meta(&handle.id, |meta| meta.muted = muted).await?;
-        handle.muted.store(muted, Ordering::Relaxed);
-        Ok(())
-    }
-
-    /// Changes what is stored of a table beside its journal, and gives what is stored then.
-    pub(super) async fn change_meta(&self, id: &TableId, change: impl Fn(&mut Meta)) -> Result<Meta, Fault> {
-        loop {
-            let stored = self.shared.store.meta(id).await.map_err(|fault| not_loaded(id, &fault))?;
-            let before = read_meta(id, &stored.text)?;
-            let mut meta = before.clone();
-            change(&mut meta);
-            if meta == before {
-                return Ok(meta);
-            }
-            let text = serde_json::to_string(&meta).map_err(|fault| unreadable(id, &fault))?;
-            match self.shared.store.set_meta(id.clone(), stored.version, text).await {
-                Ok(_) => return Ok(meta),
-                // Somebody else was faster.
-                Err(StoreError::MetaMoved { .. }) => {}
-                Err(fault) => return Err(Fault::store(&fault)),
-            }
-        }
-    }
-
     /// Brings back the tables on which a bot may have to move for people, one after the other.
     pub(crate) async fn resume(self) {
         let mut filter = Filter { state: Some(State::Open), ..Filter::default() };
@@ -399,7 +364,7 @@ impl Tables {
 }
 
 /// What is said of a table that the store does not give.
-fn not_loaded(id: &TableId, fault: &StoreError) -> Fault {
+pub(super) fn not_loaded(id: &TableId, fault: &StoreError) -> Fault {
     if matches!(fault, StoreError::NoTable(_)) {
         return Fault::NoTable;
     }
@@ -413,6 +378,6 @@ pub(super) fn unreadable(id: &TableId, fault: &dyn std::fmt::Display) -> Fault {
     Fault::Store
 }
 
-fn read_meta(id: &TableId, text: &str) -> Result<Meta, Fault> {
+pub(super) fn read_meta(id: &TableId, text: &str) -> Result<Meta, Fault> {
     serde_json::from_str(text).map_err(|fault| unreadable(id, &fault))
 }

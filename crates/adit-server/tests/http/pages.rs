@@ -198,9 +198,11 @@ async fn pages_speak_the_language_of_the_reader() {
 async fn every_rule_can_be_linked_to() {
     let hall = Hall::new().await;
     for game in adit_games::GAMES {
-        let page = hall.page(&format!("/rules/{}", game.id()), "").await;
+        let page = hall.page(&format!("/rules/{}/reference", game.id()), "").await;
         assert_eq!(page.status, StatusCode::OK);
         assert!(page.text.contains("class=\"clause\""), "{}", game.id());
+        let rulebook = hall.page(&format!("/rules/{}", game.id()), "").await.text;
+        assert!(rulebook.contains(&format!("href=\"/signs/{}\"", game.id())), "{}", game.id());
     }
     assert!(hall.page("/rules/cavum", "").await.text.contains("id=\"CV-8.2\""));
     assert_eq!(hall.page("/rules/chess", "").await.status, StatusCode::NOT_FOUND);

@@ -1,0 +1,45 @@
+//! What is stored of a table beside its journal and can change.
+
+use crate::Fault;
+use crate::meta::Meta;
+use crate::table::tables::{not_loaded, read_meta, unreadable};
+use crate::table::{Handle, Tables};
+use adit_store::{StoreError, TableId};
+use std::sync::atomic::Ordering;
+
+impl Tables {
+    /// Takes over what another server may have changed beside the journal.
+    pub(super) async fn look_up(&self, handle: &Handle) {
+        if let Ok(meta) = self.meta(&handle.id).await {
+            handle.muted.store(meta.muted, Ordering::Relaxed);
+            handle.tell_rematch(meta.rematch);
+        }
+    }
+
+    /// Lets spectators speak at a table, or not.
+    pub(crate) async fn mute(&self, handle: &Handle, muted: bool) -> Result<(), Fault> {
+        self.change_meta(&handle.id, |meta| meta.muted = muted).await?;
+        handle.muted.store(muted, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Changes what is stored of a table beside its journal, and gives what is stored then.
+    pub(super) async fn change_meta(&self, id: &TableId, change: impl Fn(&mut Meta)) -> Result<Meta, Fault> {
+        loop {
+            let stored = self.shared.store.meta(id).await.map_err(|fault| not_loaded(id, &fault))?;
+            let before = read_meta(id, &stored.text)?;
+            let mut meta = before.clone();
+            change(&mut meta);
+            if meta == before {
+                return Ok(meta);
+            }
+            let text = serde_json::to_string(&meta).map_err(|fault| unreadable(id, &fault))?;
+            match self.shared.store.set_meta(id.clone(), stored.version, text).await {
+                Ok(_) => return Ok(meta),
+                // Somebody else was faster.
+                Err(StoreError::MetaMoved { .. }) => {}
+                Err(fault) => return Err(Fault::store(&fault)),
+            }
+        }
+    }
+}

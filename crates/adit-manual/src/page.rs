@@ -104,6 +104,8 @@ pub(crate) fn read(markdown: &str) -> (String, Vec<Section>) {
 fn flush(sections: &mut [Section], events: &mut Vec<Event<'_>>) {
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, events.drain(..));
+    // A corner of a table heads nothing.
+    let html = html.replace("<th></th>", "<td></td>");
     if let Some(section) = sections.last_mut().filter(|_| !html.trim().is_empty()) {
         section.blocks.push(Block::Text(html));
     }
@@ -115,7 +117,7 @@ mod tests {
 
     #[test]
     fn a_page_has_sections_with_texts_and_pictures() {
-        let page = "# Heaps\n\n## The goal {#goal}\n\nTake **stones**.\n\n![Two heaps](picture:start)\n\nThen <b>pass</b>.\n\n## Turns {#turn}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
+        let page = "# Heaps\n\n## The goal {#goal}\n\nTake **stones**.\n\n![Two heaps](picture:start)\n\nThen <b>pass</b>.\n\n## Turns {#turn}\n\n| | b |\n|---|---|\n| 1 | 2 |\n";
         let (title, sections) = read(page);
         assert_eq!(title, "Heaps");
         let ids: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
@@ -130,6 +132,8 @@ mod tests {
         );
         assert_eq!(sections[0].title, "The goal");
         assert_eq!(sections[0].pictures().collect::<Vec<_>>(), ["start"]);
-        assert!(matches!(&sections[1].blocks[0], Block::Text(html) if html.contains("<table>")));
+        assert!(
+            matches!(&sections[1].blocks[0], Block::Text(html) if html.contains("<tr><td></td><th>b</th></tr>"))
+        );
     }
 }

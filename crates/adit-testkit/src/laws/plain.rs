@@ -6,7 +6,8 @@ use super::walk::{few_games, walk};
 use crate::laws::texts::languages;
 use adit_game::{Game, Language, Notation, Offer, Part, Rule, Seat, Texts, Viewer};
 use regex_lite::Regex;
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::LazyLock;
 
 /// Words that look like ids of data files: `r2c0`, `e13`, `K03-3`, `T03a`, `L-Z1`, `(s0)`, `s0.1`, `option 2a`, `two_walls`.
@@ -68,8 +69,11 @@ fn written(svg: &str) -> impl Iterator<Item = &str> {
 /// rules and options, in every language. The drawing in characters has the words of the notation and is not meant.
 pub fn texts_are_plain<G: Game>() {
     let languages = languages::<G>();
+    // Most lines are said again and again, and looking at one takes longer than saying it.
+    let seen: RefCell<HashSet<(Language, String)>> = RefCell::default();
     let check = |text: &str, texts: &Texts| {
-        for line in text.lines() {
+        let is_new = |line: &&str| seen.borrow_mut().insert((texts.language(), (*line).to_owned()));
+        for line in text.lines().filter(is_new) {
             let blemish = blemish(line.trim(), texts.language());
             assert_eq!(blemish, None, "in {}: {line}", texts.language());
         }

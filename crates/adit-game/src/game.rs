@@ -1,8 +1,8 @@
 //! The trait that a game implements.
 
 use crate::{
-    Card, Dice, GameResult, Insight, Language, Layout, Legal, Manual, Notation, OptionSpec, Part, Pending, Picture,
-    Rule, Seat, Setup, SetupError, Sheet, Sign, Style, Tally, Texts, Trace, Weight,
+    Card, Dice, GameResult, Insight, Language, Layout, Legal, Manual, Notation, OptionSpec, Part, Pending,
+    Picture, Rule, Seat, Setup, SetupError, Sheet, Sign, Style, Tally, Texts, Trace, Weight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;

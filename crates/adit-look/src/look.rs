@@ -150,7 +150,7 @@ impl Look {
         let (prompt, offer) = match viewer {
             Viewer::Seat(seat) if self.table.pending().contains(seat) => {
                 let offer = self.table.plans(seat);
-                (view.prompt(texts, seat), offer.map(|offer| LabelledOffer::new(offer, seat, &*view, texts)))
+                (view.prompt(texts, seat), offer.map(|offer| LabelledOffer::new(&offer, seat, &*view, texts)))
             }
             Viewer::Seat(_) | Viewer::Public | Viewer::All => (None, None),
         };

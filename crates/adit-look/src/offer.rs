@@ -76,7 +76,7 @@ pub struct RowBody {
 const THEN: Part = Part { kind: "then", word: std::borrow::Cow::Borrowed(";") };
 
 impl LabelledOffer {
-    pub(crate) fn new(offer: PlanFrame, seat: Seat, view: &dyn AnyView, texts: &Texts) -> LabelledOffer {
+    pub(crate) fn new(offer: &PlanFrame, seat: Seat, view: &dyn AnyView, texts: &Texts) -> LabelledOffer {
         let plans: Vec<Parts> = offer.plans.iter().map(|plan| plan.join(&THEN)).collect();
         let mut parts = Vec::new();
         let mut places: HashMap<&Part, usize> = HashMap::new();

@@ -3,7 +3,7 @@
 use adit_any::AnyGame;
 use adit_game::{Language, Layout};
 use adit_games::GAMES;
-use adit_manual::{Block, Rulebook};
+use adit_manual::{Block, Rulebook, Section};
 use adit_testkit::laws::{blemish, ids};
 use std::collections::BTreeSet;
 
@@ -45,7 +45,7 @@ fn every_picture_is_shown_in_every_language_and_has_words() {
         let known: BTreeSet<&str> = rulebook.pictures().collect();
         for language in Language::ALL {
             let (_, sections) = rulebook.sections(language);
-            let shown: BTreeSet<&str> = sections.iter().flat_map(|section| section.pictures()).collect();
+            let shown: BTreeSet<&str> = sections.iter().flat_map(Section::pictures).collect();
             assert_eq!(shown, known, "{} in {language}", game.id());
             for block in sections.iter().flat_map(|section| &section.blocks) {
                 if let Block::Picture { name, about } = block {

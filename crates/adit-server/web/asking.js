@@ -70,12 +70,13 @@ export class Asker {
   /**
    * Shows what can be known of the thing with these ids.
    * @param {string[]} ids
-   * @param {{ isPinned?: boolean, isDark?: boolean, isAloud?: boolean }} how  does it stay? Can the thing not be chosen?
-   *   Is it read aloud?
+   * @param {{ isPinned?: boolean, isDark?: boolean, isAloud?: boolean, isOnBoard?: boolean }} how  does it stay? Can the thing
+   *   not be chosen? Is it read aloud? Is it something on the board, where even a number counts something?
    */
-  async show(ids, { isPinned = false, isDark = false, isAloud = false } = {}) {
+  async show(ids, { isPinned = false, isDark = false, isAloud = false, isOnBoard = false } = {}) {
     const moment = this.deeds.moment();
-    const asked = ids.filter((id) => !PLAIN.includes(kindOf(id)));
+    const telling = ids.filter((id) => !PLAIN.includes(kindOf(id)));
+    const asked = telling.length === 0 && isOnBoard ? ids : telling;
     if (!moment || asked.length === 0) return;
     window.clearTimeout(this.timer);
     const key = `${asked.join(' ')} ${isPinned} ${isDark}`;

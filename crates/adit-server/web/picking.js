@@ -91,8 +91,8 @@ export class Picking {
     });
     this.gestures = new Gestures(byId('picture'), {
       clicked: (element) => this.clicked(element),
-      pointed: (element) => this.lookAt(element && thingOf(element).ids, element !== null && this.isDark(element)),
-      held: (element) => void this.asker.show(thingOf(element).ids, { isPinned: true, isDark: this.isDark(element) }),
+      pointed: (element) => this.lookAt(element && thingOf(element).ids, element !== null && this.isDark(element), true),
+      held: (element) => void this.asker.show(thingOf(element).ids, { isPinned: true, isDark: this.isDark(element), isOnBoard: true }),
       wheeled: (element, by) => this.wheeled(element, by),
       canDrag: (element) => page.isOpen() && !this.chooser.sheet && element.classList.contains('possible'),
       dragged: (element) => this.dragged(element),
@@ -104,7 +104,7 @@ export class Picking {
       leave: () => this.asker.close() || page.leave(),
       hint: page.hint,
       takeBack: page.takeBack,
-      onBoard: (element, isPick) => (isPick ? this.clicked(element) : void this.asker.show(thingOf(element).ids, { isAloud: true, isDark: this.isDark(element) })),
+      onBoard: (element, isPick) => (isPick ? this.clicked(element) : void this.asker.show(thingOf(element).ids, { isAloud: true, isDark: this.isDark(element), isOnBoard: true })),
       leaveBoard: () => this.list.focus(true),
     });
     this.build();
@@ -197,14 +197,14 @@ export class Picking {
     const isOpen = this.page.isOpen();
     if (isOpen && this.chooser.click(thing)) return;
     if (this.server.seat === null) this.page.watching();
-    void this.asker.show(thing.ids, { isPinned: true, isDark: isOpen && !this.chooser.sheet, isAloud: true });
+    void this.asker.show(thing.ids, { isPinned: true, isDark: isOpen && !this.chooser.sheet, isAloud: true, isOnBoard: true });
   }
 
-  /** The reader rests on something, or on nothing any more. @param {string[] | null} ids @param {boolean} isDark */
-  lookAt(ids, isDark) {
+  /** The reader rests on something, or on nothing any more. @param {string[] | null} ids @param {boolean} isDark @param {boolean} isOnBoard */
+  lookAt(ids, isDark, isOnBoard = false) {
     if (!ids) this.asker.leave();
     // On a phone the card would cover what is pointed at; there it comes by a long press.
-    else if (ROOMY.matches) void this.asker.show(ids, { isDark });
+    else if (ROOMY.matches) void this.asker.show(ids, { isDark, isOnBoard });
   }
 
   /** @param {Element} element */

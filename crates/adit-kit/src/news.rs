@@ -1,5 +1,6 @@
 //! What happened in the last step.
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smallvec::SmallVec;
 
@@ -43,9 +44,22 @@ impl<E: Serialize, const N: usize> Serialize for News<E, N> {
     }
 }
 
+/// An event as a view has it.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Told<E> {
+    Known(E),
+    /// An older program told it in another way. The position is the same without it.
+    Unknown(IgnoredAny),
+}
+
 impl<'de, E: Deserialize<'de>, const N: usize> Deserialize<'de> for News<E, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<News<E, N>, D::Error> {
-        Vec::deserialize(deserializer).map(|events: Vec<E>| events.into_iter().collect())
+        let known = |told: Told<E>| match told {
+            Told::Known(event) => Some(event),
+            Told::Unknown(IgnoredAny) => None,
+        };
+        Vec::deserialize(deserializer).map(|told: Vec<Told<E>>| told.into_iter().filter_map(known).collect())
     }
 }
 
@@ -62,5 +76,11 @@ mod tests {
         assert_eq!(serde_json::from_str::<News<u32, 2>>(&text).expect("news"), news);
         news.clear();
         assert_eq!(news, News::default());
+    }
+
+    #[test]
+    fn what_an_older_program_told_in_another_way_is_left_out() {
+        let news: News<u32, 2> = serde_json::from_str("[1, {\"event\": \"paid\"}, 3]").expect("news");
+        assert_eq!(news.events(), [1, 3]);
     }
 }

@@ -78,7 +78,9 @@ impl Table {
             None => Table::begin::<G>(G::start(&plain::<G>(&journal.setup))?, None, source),
             Some(text) => {
                 let view = serde_json::from_str(text).map_err(|fault| LoadFault::Json(fault.to_string()))?;
-                let table = Table::load::<G>(&view, source)?;
+                let mut table = Table::load::<G>(&view, source)?;
+                // An older program may have told more or less of the same position; its words stay as they were written.
+                table.record.loaded = Some(text.clone());
                 if *table.record.setup() != plain::<G>(&journal.setup) {
                     return Err(ReplayFault::OtherSetup);
                 }

@@ -163,7 +163,9 @@ impl Event {
             Event::RoomActionStopped { seat } => texts.say("event-room-action-stopped", &[who(seat)]),
             Event::TurnEnded { seat } => texts.say("event-turn-ended", &[who(seat)]),
             Event::RoundEnded { round } => texts.say("event-round-ended", &[number("round", *round)]),
-            Event::GameEnded {} => texts.say("event-game-ended", &[]),
+            Event::GameEnded {} => {
+                texts.say("event-game-ended", &[("how", describe::now(texts, view).into())])
+            }
         }
     }
 

@@ -680,7 +680,7 @@ event-room-left = { $who } ist mit „{ $room }“ fertig.
 event-room-action-stopped = { $who } nutzt keine weiteren Räume.
 event-turn-ended = { $who } beendet den Zug.
 event-round-ended = Runde { $round } endet; die Aktionsplättchen kommen zurück.
-event-game-ended = Das Spiel ist zu Ende.
+event-game-ended = Das Spiel ist zu Ende. { $how }
 
 ## Warum nicht
 

@@ -680,7 +680,7 @@ event-room-left = { $who } is finished with the { $room }.
 event-room-action-stopped = { $who } uses no more rooms.
 event-turn-ended = { $who } ends the turn.
 event-round-ended = Round { $round } ends; the action tiles are put back.
-event-game-ended = The game is over.
+event-game-ended = The game is over. { $how }
 
 ## Why not
 

@@ -697,7 +697,7 @@ event-room-left = { $who } en a fini avec la pièce « { $room } ».
 event-room-action-stopped = { $who } n’utilise plus de pièces.
 event-turn-ended = { $who } finit son tour.
 event-round-ended = La manche { $round } se termine ; les tuiles Action reviennent.
-event-game-ended = La partie est terminée.
+event-game-ended = La partie est terminée. { $how }
 
 ## Pourquoi pas
 

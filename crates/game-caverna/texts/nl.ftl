@@ -680,7 +680,7 @@ event-room-left = { $who } is klaar met ‘{ $room }’.
 event-room-action-stopped = { $who } gebruikt geen kamers meer.
 event-turn-ended = { $who } beëindigt de beurt.
 event-round-ended = Ronde { $round } is voorbij; de actietegels gaan terug.
-event-game-ended = Het spel is afgelopen.
+event-game-ended = Het spel is afgelopen. { $how }
 
 ## Waarom niet
 

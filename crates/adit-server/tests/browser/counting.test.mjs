@@ -18,7 +18,7 @@ const LIMITS = process.env.ADIT_MEASURE ? { answers: 100, previews: 150 } : { an
 
 describe('a game that follows a bot', { concurrency: process.env.ADIT_MEASURE ? 1 : 2 }, () => {
   for (const [game, tables, limit] of /** @type {[string, number[], number][]} */ ([['rockwell', [2], 2.5], ['caverna', [1, 2], 2.2], ['cavum', [2], 3.2]])) {
-    test(`${game} takes less than ${limit} clicks for a move`, async (context) => {
+    test(`${game} takes less than ${limit} clicks for a move`, { timeout: 300_000 }, async (context) => {
       const { page, faults, context: own } = await visitor(browser, adit);
       await page.close();
       /** @type {Awaited<ReturnType<typeof follow>>[]} */

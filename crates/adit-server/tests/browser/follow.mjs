@@ -68,11 +68,16 @@ function wayTo(page, moves) {
     const { Pane, isIn, thingOf } = /** @type {typeof import('../../web/picture.js')} */ (await import(address('picture')));
     const { pathname } = window.location;
     const present = () => fetch(`${pathname.replace('/table/', '/api/tables/')}/picture?viewer=s0&lang=en&layout=wide`).then((answer) => answer.json());
-    const { offer, number } = /** @type {import('../../web/server.js').Picture} */ (await present());
     // The page hears of it a little later.
-    while (Number(document.querySelector('#history input[type=range]')?.getAttribute('max')) !== number || (offer && !document.querySelector('#bar > *'))) {
+    const isPresent = (/** @type {import('../../web/server.js').Picture} */ { number, offer }) =>
+      Number(document.querySelector('#history input[type=range]')?.getAttribute('max')) === number && (!offer || document.querySelector('#bar > *') !== null);
+    /** @type {import('../../web/server.js').Picture} */
+    let picture = await present();
+    for (const end = performance.now() + 20_000; !isPresent(picture); picture = await present()) {
+      if (performance.now() > end) throw new Error(`the page does not show step ${picture.number}`);
       await new Promise((wake) => { setTimeout(wake, 5); });
     }
+    const { offer } = picture;
     if (!offer) return null;
     const isForced = offer.forced;
 
@@ -182,6 +187,8 @@ function placeOf(page, step) {
 export async function follow(context, game, bots) {
   const page = await context.newPage();
   await open(page);
+  // Moves that are the only ones are made here by a click that is not counted, so that nothing happens meanwhile.
+  await page.addInitScript(() => localStorage.setItem('adit-forced', 'no'));
   /** @type {string[]} */
   const sent = [];
   page.on('request', (request) => { if (request.url().endsWith('/say')) sent.push(request.postDataJSON().words); });
@@ -275,7 +282,7 @@ async function make(page, moves, sent, deeds) {
     await page.mouse.click(x, y);
   }
   // A player looks at the preview before the move is sent; what chance decides has none.
-  if (way.steps.length > 0) await page.waitForFunction(() => document.querySelector('#tells > *, #offer .sheet'), undefined, { timeout: 3000 }).catch(() => {});
+  if (way.steps.length > 0) await page.waitForFunction(() => document.querySelector('#tells > *, #board.not-now, #offer .sheet'), undefined, { timeout: 1500 }).catch(() => {});
   const { x, y } = await placeOf(page, 'send');
   const known = sent.length;
   await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/say')), page.mouse.click(x, y)]);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { Adit, beginAgainstBots, clickMove, entries, launch, openHistory, PHONE, untilAsked, untilEntries, visitor } from './support.mjs';
+import { Adit, beginAgainstBots, beginWith, clickMove, entries, launch, openHistory, PHONE, untilAsked, untilEntries, visitor } from './support.mjs';
 
 /** @type {Adit} */ let adit;
 /** @type {import('playwright-core').Browser} */ let browser;
@@ -10,9 +10,9 @@ before(async () => { [adit, browser] = await Promise.all([Adit.start(), launch()
 after(async () => { await browser?.close(); await adit?.end(); });
 
 for (const game of ['cavum', 'caverna', 'rockwell']) {
-  test(`${game} is played to its end by clicks and looked at again`, async () => {
+  test(`${game} is played to its end by clicks in the list and on the board, and looked at again`, async () => {
     const { page, faults, context } = await visitor(browser, adit, { acceptDownloads: true });
-    await beginAgainstBots(page, game);
+    await beginWith(page, game, ['me', 'bot:random'], game === 'rockwell' ? { round_limit: '2' } : {});
     // Its many small moves are sent with the last click, those of the other games are confirmed.
     if (game === 'rockwell') {
       await page.locator('#settings-box summary').click();
@@ -25,7 +25,7 @@ for (const game of ['cavum', 'caverna', 'rockwell']) {
       assert.ok(moves < 2000, 'the game does not end');
     }
     assert.ok(moves > 5, `${moves} moves`);
-    assert.match(await page.locator('#status').innerText(), /The game is over\. .+ wins\./);
+    assert.match(await page.locator('#status').innerText(), /The game is over\. (You win!|.+ wins\.|.+ share the victory\.)/);
     assert.equal(await page.locator('.result li').count(), 2);
 
     await openHistory(page);

@@ -106,6 +106,9 @@ export function look(page, random, isPhone = false) {
       await new Promise((wake) => { setTimeout(wake, 5); });
     }
     if (document.querySelector('#offer .result')) return null;
+    // A finger that rests for long asks for a card, which covers the sheet until it is closed.
+    const [close] = phone ? all('#card .close') : [];
+    if (close) return { ...seen(close), what: 'close', sends: false, size: 44, isPlace: false };
     let used = 0;
     const random = () => luck[used++ % luck.length] ?? 0;
     const send = phone ? all('#send')[0] : all('#bar .send')[0];
@@ -118,7 +121,7 @@ export function look(page, random, isPhone = false) {
     let goals = send && !goesOn ? [send] : [...places, ...(isSheet ? steps : ways)];
     if (goals.length === 0 && send) goals = [send];
     const kinds = (/** @type {Element} */ place) => (place.getAttribute('data-part') ?? '').split(' ').map((id) => id.split(':')[0]);
-    const isOneKind = document.querySelector('#crumbs li') !== null || kinds(places[0] ?? document.body).some((kind) => places.every((place) => kinds(place).includes(kind)));
+    const isOneKind = !kinds(places[0] ?? document.body).includes('verb') && (document.querySelector('#crumbs li') !== null || kinds(places[0] ?? document.body).some((kind) => places.every((place) => kinds(place).includes(kind))));
     while (goals.length > 0) {
       const [goal] = goals.splice(Math.floor(random() * goals.length), 1);
       const at = goal && seen(goal);

@@ -12,6 +12,16 @@ const LONG = 380;
 
 /** @typedef {{ x: number, y: number }} Place */
 
+/** The ids that an element carries. @param {Element} element */
+function idsOf(element) {
+  return (element.getAttribute('data-part') ?? '').split(' ');
+}
+
+/** All ids in the picture. @param {HTMLElement} box @returns {Set<string>} */
+function idsIn(box) {
+  return new Set([...box.querySelectorAll('[data-part]')].flatMap(idsOf));
+}
+
 /**
  * The elements of which an id is the only one in the picture, by that id.
  * @param {HTMLElement} box @returns {Map<string, SVGGraphicsElement>}
@@ -20,7 +30,7 @@ function pieces(box) {
   /** @type {Map<string, SVGGraphicsElement | null>} */
   const found = new Map();
   for (const element of box.querySelectorAll('[data-part]')) {
-    for (const id of (element.getAttribute('data-part') ?? '').split(' ')) {
+    for (const id of idsOf(element)) {
       found.set(id, found.has(id) ? null : /** @type {SVGGraphicsElement} */ (element));
     }
   }
@@ -43,6 +53,7 @@ export function travel(box, paint) {
     paint();
     return;
   }
+  const known = idsIn(box);
   const before = new Map([...pieces(box)].map(([id, element]) => [id, placeOf(element, old)]));
   paint();
   const frame = box.querySelector('svg')?.getBoundingClientRect();
@@ -54,8 +65,9 @@ export function travel(box, paint) {
   for (const [id, element] of pieces(box)) {
     const from = before.get(id);
     const to = placeOf(element, frame);
-    if (!from) come.add(element);
-    else if (Math.hypot(from.x - to.x, from.y - to.y) > NEAR) moved.set(element, { x: from.x - to.x, y: from.y - to.y });
+    // What shared an id with something that has gone was there before.
+    if (!from && !idsOf(element).some((other) => known.has(other))) come.add(element);
+    else if (from && Math.hypot(from.x - to.x, from.y - to.y) > NEAR) moved.set(element, { x: from.x - to.x, y: from.y - to.y });
   }
   if (moved.size > MOST || come.size > MOST) return;
   const timing = { duration: LONG, easing: 'ease-in-out' };

@@ -43,6 +43,17 @@ async function isSound(page, where) {
   await isPlain(page, where);
 }
 
+/** Waits until the page shows what the table waits for, so that nothing happens any more by itself. @param {Page} page */
+async function untilStill(page) {
+  await page.waitForFunction(async () => {
+    const base = window.location.pathname.replace('/table/', '/api/tables/');
+    const { number, pending, over } = await (await fetch(`${base}/frame?viewer=0`)).json();
+    const shown = Number(document.querySelector('#history input[type=range]')?.getAttribute('max'));
+    return shown === number && (over || (pending.length === 1 && pending[0] === 0));
+  });
+  return untilAsked(page);
+}
+
 test('ids are found', () => {
   for (const text of ['on r2c0', 'option 2a', 'team s0.1', 'a two_walls room']) assert.match(text, IDS);
   for (const text of ['Lay a tile on K5.', '2 emmer', 'Player A']) assert.doesNotMatch(text, IDS);
@@ -70,10 +81,11 @@ describe('a table is sound', { concurrency: 2 }, () => {
   for (const [at, game] of GAMES.entries()) {
     test(`${game}: with a card open, the keys open, something picked, and at its end`, async () => {
       const { page, faults, context } = await visitor(browser, adit, { locale: ['en', 'fr', 'nl'][at] ?? 'en', colorScheme: at === 1 ? 'dark' : 'light' });
+      await page.addInitScript(() => localStorage.setItem('adit-forced', 'no'));
       await beginWith(page, game, ['me', 'bot:random'], game === 'rockwell' ? { round_limit: '3' } : {});
       for (const [round, count] of [3, 12, 25].entries()) {
         await sayMoves(page, 0, count);
-        if (await untilAsked(page) === 'over') break;
+        if (await untilStill(page) === 'over') break;
         // A card, pinned, of one thing after the other.
         const things = page.locator('#picture [data-part]:not(.possible)');
         const thing = things.nth((round * 17) % Math.max(1, await things.count()));

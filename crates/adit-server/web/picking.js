@@ -166,6 +166,8 @@ export class Picking {
     const later = preview.isOpen ? [text('client-later')] : [];
     const said = [...forced, ...preview.tells, ...later];
     const box = byId('tells');
+    // What it would do comes a moment later; the button that sends must not move away under the pointer then.
+    box.classList.toggle('expected', preview.key !== '');
     if (box.textContent !== said.join('')) box.replaceChildren(...said.map((sentence) => make('p', {}, sentence)));
   }
 

@@ -27,10 +27,13 @@ function ask(page, path, body = undefined) {
   }, /** @type {const} */ ([path, body]));
 }
 
+/** What is agreed so that no game lasts for ever: bots that do not plan may play on for long in Rockwell. @type {Record<string, Record<string, string>>} */
+const AGREED = { rockwell: { round_limit: '10' } };
+
 /** Lets bots play a game, and returns its table and its entries. @param {Page} page @param {string} game @param {string[]} bots */
 async function playedByBots(page, game, bots) {
   await page.goto('/');
-  const { id, watch } = await ask(page, '/api/tables', { game, players: bots.map((bot) => ({ bot })) });
+  const { id, watch } = await ask(page, '/api/tables', { game, players: bots.map((bot) => ({ bot })), options: AGREED[game] ?? {} });
   await page.evaluate((address) => fetch(address, { method: 'POST' }), `/join/${id}/${watch}`);
   for (const end = Date.now() + 120_000; ;) {
     assert.ok(Date.now() < end, 'the bots do not come to an end');

@@ -220,10 +220,23 @@ export async function untilEntries(page, count) {
   }, count, { timeout: 60_000 });
 }
 
-/** Sends one move and waits until the table has it. @param {import('playwright-core').Page} page */
+/**
+ * Sends one move and waits until the table has it. The page may move a button away in the moment before the click; then the
+ * button is still there, and a player would click again.
+ * @param {import('playwright-core').Page} page
+ */
 export async function move(page) {
   const before = await entries(page);
-  await clickMove(page);
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await clickMove(page);
+    const isMade = page.waitForFunction((known) => {
+      const slider = document.querySelector('#history input[type=range]');
+      return Number(slider?.getAttribute('max')) > known;
+    }, before, { timeout: 5_000 });
+    if (await isMade.then(() => true, () => false)) return;
+    // A move that is on its way has no button any more.
+    if (await page.locator('#send').count() === 0) break;
+  }
   await untilEntries(page, before + 1);
 }
 

@@ -31,7 +31,7 @@ test('no page has a fault that a checker finds, in both themes and both sizes', 
       const isComplex = address === '/' || address.includes('/table/');
       if (!isComplex && (colorScheme === 'dark') !== (viewport === PHONE)) continue;
       await checked.goto(address);
-      if (address.includes('/table/')) await checked.waitForSelector('#offer > *');
+      if (address.includes('/table/')) await checked.waitForSelector('#offer > *', { state: 'attached' });
       await checked.evaluate(() => { for (const box of document.querySelectorAll('details')) box.open = true; });
       assert.deepEqual(await complaints(checked), [], `${address} ${colorScheme} ${viewport.width}`);
       const width = await checked.evaluate(() => document.documentElement.scrollWidth);
@@ -268,7 +268,7 @@ test('every page speaks four languages, and says everything in them', async () =
   for (const [language, title] of Object.entries(words)) {
     await page.locator('#language').selectOption(language);
     await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-    await page.waitForSelector('#offer > *');
+    await page.waitForSelector('#offer > *', { state: 'attached' });
     await page.getByRole('heading', { name: title }).waitFor();
     // A sentence that is missing shows its id.
     const said = await page.evaluate(() => document.body.innerText);

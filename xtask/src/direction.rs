@@ -5,26 +5,30 @@ use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
 
-const SERVER: [&str; 9] = [
+const SERVER: [&str; 11] = [
     "adit-analysis",
     "adit-any",
     "adit-bots",
     "adit-game",
+    "adit-lessons",
     "adit-look",
     "adit-manual",
     "adit-picture",
+    "adit-puzzles",
     "adit-store",
     "adit-table",
 ];
-const PROGRAM: [&str; 11] = [
+const PROGRAM: [&str; 13] = [
     "adit-analysis",
     "adit-any",
     "adit-arena",
     "adit-bots",
     "adit-game",
     "adit-games",
+    "adit-lessons",
     "adit-picture",
     "adit-protocol",
+    "adit-puzzles",
     "adit-server",
     "adit-store",
     "adit-table",
@@ -60,10 +64,11 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
     match name {
         "adit-game" | "adit-store" | "adit-testpostgres" => Some(&[]),
         "adit-bots" | "adit-kit" | "adit-picture" | "adit-table" => Some(&["adit-game"]),
-        "adit-look" => Some(&["adit-game", "adit-table"]),
         "adit-any" => Some(&["adit-bots", "adit-game", "adit-table"]),
         "adit-manual" | "adit-protocol" => Some(&["adit-any", "adit-game", "adit-table"]),
-        "adit-analysis" => Some(&["adit-any", "adit-bots", "adit-game", "adit-table"]),
+        "adit-analysis" | "adit-lessons" | "adit-look" | "adit-puzzles" => {
+            Some(&["adit-any", "adit-bots", "adit-game", "adit-table"])
+        }
         "adit-games" => Some(&["adit-any", "adit-game", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
         "adit-arena" => Some(&["adit-any", "adit-bots", "adit-game", "adit-protocol", "adit-table"]),

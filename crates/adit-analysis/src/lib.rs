@@ -1,6 +1,6 @@
 //! Looking back on a game: what each seat could know, what would have been best, and what was luck.
 
-use adit_any::{AnyBot, AnyCandidate, AnyGame};
+use adit_any::{AnyBot, AnyCandidate, AnyGame, Why};
 use adit_bots::{BotFault, Stop};
 use adit_game::{Seat, Viewer};
 use adit_table::{Entry, Refusal, Table};
@@ -20,6 +20,8 @@ pub struct Analysis {
     pub seats: Vec<SeatSummary>,
     /// The numbers of the entries at which the expected results changed most, greatest change first.
     pub turning_points: Vec<usize>,
+    /// The numbers of the decisions that decided the game: those that gave most away, greatest first.
+    pub moments: Vec<usize>,
 }
 
 /// A decision and what it was worth.
@@ -37,6 +39,8 @@ pub struct Decision {
     pub regret: f32,
     /// The moves that the bot likes best, from what the seat could know.
     pub best: Vec<AnyCandidate>,
+    /// Why the best of them is better than what was said, if it is another move and the bot can say so.
+    pub why: Option<Why>,
 }
 
 /// Something that was drawn.
@@ -78,6 +82,10 @@ pub enum AnalysisFault {
 const BEST: usize = 5;
 /// How many turning points are named.
 const TURNING_POINTS: usize = 5;
+/// How many decisions decide a game.
+const MOMENTS: usize = 3;
+/// A decision that gives away less than this decides nothing.
+const SMALL: f32 = 0.01;
 
 /// Looks back on a game with the eyes of a bot, which sees at each decision what the seat saw. `tell` hears the
 /// number of each entry before it is looked at.
@@ -97,6 +105,7 @@ pub fn analyse(
         draws: Vec::new(),
         seats: vec![SeatSummary::default(); seats],
         turning_points: Vec::new(),
+        moments: Vec::new(),
     };
     let mut changes: Vec<(f32, usize)> = Vec::new();
     for (number, entry) in table.record().entries().iter().enumerate() {
@@ -140,6 +149,10 @@ pub fn analyse(
     changes.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     let turning = changes.into_iter().filter(|(change, _)| *change > 0.0).take(TURNING_POINTS);
     analysis.turning_points = turning.map(|(_, number)| number).collect();
+    let mut dear: Vec<&Decision> =
+        analysis.decisions.iter().filter(|decision| decision.regret >= SMALL).collect();
+    dear.sort_by(|one, other| other.regret.total_cmp(&one.regret));
+    analysis.moments = dear.into_iter().take(MOMENTS).map(|decision| decision.number).collect();
     Ok(analysis)
 }
 
@@ -154,9 +167,11 @@ fn decision(
     if table.offer_words(seat).is_none_or(|offer| offer.moves().count() < 2) {
         return Ok(None);
     }
-    let thoughts = bot.consider(&*table.look(Viewer::Seat(seat))?, seat, stop)?;
-    let expected = thoughts.candidates.iter().find(|candidate| candidate.words == said);
-    let expected = expected.map(|candidate| candidate.expected);
+    let thoughts = bot.explain(&*table.look(Viewer::Seat(seat))?, seat, &[said], stop)?;
+    let own = thoughts.of(said);
+    let expected = own.map(|candidate| candidate.expected);
+    let other = thoughts.candidates.first().filter(|best| best.words != said);
+    let why = other.zip(own).and_then(|(best, own)| Why::new(best, own));
     let best = thoughts.candidates.first().map(|best| best.expected);
     // What the bot found not worth a look is no better than the least of what it looked at.
     let least = thoughts.candidates.iter().map(|candidate| candidate.expected).reduce(f32::min);
@@ -168,5 +183,6 @@ fn decision(
         expected,
         regret,
         best: thoughts.candidates.into_iter().take(BEST).collect(),
+        why,
     }))
 }

@@ -2,7 +2,9 @@
 
 use crate::AnyBot;
 use adit_bots::{Bot, Judge, Recipe, WeightsFault};
-use adit_game::{Form, Game, Language, Manual, Notation, OptionSpec, Rule, Setup, Sign, Style, Texts};
+use adit_game::{
+    Course, Form, Game, Language, Manual, Notation, OptionSpec, Rule, Setup, Sign, Style, Texts,
+};
 use adit_table::{AnyPosition, Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -20,6 +22,9 @@ pub trait AnyGame: Send + Sync {
 
     /// What can be agreed before a game.
     fn options(&self) -> Vec<OptionSpec>;
+
+    /// Its built-in component data as the text of a TOML file.
+    fn data(&self) -> &'static str;
 
     /// How its moves are said.
     fn move_forms(&self) -> &'static [Form];
@@ -41,6 +46,12 @@ pub trait AnyGame: Send + Sync {
 
     /// Its rulebook for players, if there is one.
     fn manual(&self) -> Option<&'static Manual>;
+
+    /// Its lessons, if there are any.
+    fn course(&self) -> Option<&'static Course>;
+
+    /// Its puzzles, if there are any.
+    fn puzzles(&self) -> Option<&'static str>;
 
     /// Starts a game and draws what is drawn before the first move.
     fn start(&self, setup: &Setup, source: Source) -> Result<Table, NewTableFault>;
@@ -86,6 +97,10 @@ impl<G: Game> AnyGame for Of<G> {
         G::options()
     }
 
+    fn data(&self) -> &'static str {
+        G::data()
+    }
+
     fn move_forms(&self) -> &'static [Form] {
         G::Move::FORMS
     }
@@ -112,6 +127,14 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn manual(&self) -> Option<&'static Manual> {
         G::manual()
+    }
+
+    fn course(&self) -> Option<&'static Course> {
+        G::course()
+    }
+
+    fn puzzles(&self) -> Option<&'static str> {
+        G::puzzles()
     }
 
     fn start(&self, setup: &Setup, source: Source) -> Result<Table, NewTableFault> {

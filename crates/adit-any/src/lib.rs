@@ -7,7 +7,9 @@
 mod any_bot;
 mod any_game;
 mod notation_page;
+mod why;
 
-pub use any_bot::{AnyBot, AnyCandidate, AnyThoughts};
+pub use any_bot::{AnyBot, AnyCandidate, AnyStep, AnyThoughts};
 pub use any_game::{AnyGame, Games, Of, ReadFault, find, replay};
 pub use notation_page::notation_page;
+pub use why::{Because, Why, signed};

@@ -1,5 +1,6 @@
 //! What a bot is.
 
+use crate::Account;
 use adit_game::{Dice, Game, Offer, Seat, ViewFault};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,6 +11,39 @@ pub trait Bot<G: Game>: Send {
     ///
     /// When `stop` is called off, it answers soon with the best it has found so far.
     fn consider(&mut self, view: &G::View, seat: Seat, stop: &Stop) -> Result<Thoughts<G>, BotFault>;
+
+    /// Thinks about the decision and says why, as far as the bot can: the candidates have an [`Account`]. The moves that
+    /// this is `about`, and those it likes best, are looked at closely enough to compare them.
+    ///
+    /// What the bot has thought before does not count, so what it says follows from the view, its settings and its seed.
+    fn explain(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        about: &[G::Move],
+        stop: &Stop,
+    ) -> Result<Thoughts<G>, BotFault> {
+        let _ = about;
+        self.consider(view, seat, stop)
+    }
+
+    /// What is likely to follow a move in the decision that was [explained](Bot::explain) last: at most so many steps, and
+    /// no more than the bot has looked ahead.
+    fn line(&mut self, first: &G::Move, steps: usize) -> Vec<Step<G>> {
+        let _ = (first, steps);
+        Vec::new()
+    }
+}
+
+/// A step of what is likely to follow.
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    /// Whose move it is; none for what chance brings.
+    pub seat: Option<Seat>,
+    /// The words of the move or of the outcome.
+    pub words: String,
+    /// What the seat that the bot thinks for would see then.
+    pub view: G::View,
 }
 
 /// What a bot thinks of a decision.
@@ -32,6 +66,8 @@ pub struct Candidate<G: Game> {
     pub expected: f32,
     /// The share of the thinking that went into it.
     pub share: f32,
+    /// Where it comes from, if the bot was asked to [explain](Bot::explain) it.
+    pub account: Option<Account>,
 }
 
 impl<G: Game> Thoughts<G> {

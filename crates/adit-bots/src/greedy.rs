@@ -206,8 +206,12 @@ impl<G: Game> Bot<G> for Greedy<G> {
             samples += 1;
         }
         let share = 1.0 / moves.len() as f32;
-        let candidate =
-            |(mv, sum): (&G::Move, f32)| Candidate { mv: mv.clone(), expected: sum / samples as f32, share };
+        let candidate = |(mv, sum): (&G::Move, f32)| Candidate {
+            mv: mv.clone(),
+            expected: sum / samples as f32,
+            share,
+            account: None,
+        };
         let mut candidates: Vec<Candidate<G>> = moves.iter().zip(expected).map(candidate).collect();
         candidates.sort_by(|one, other| other.expected.total_cmp(&one.expected));
         let choice = candidates.first().map_or_else(|| moves[0].clone(), |best| best.mv.clone());

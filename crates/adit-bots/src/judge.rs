@@ -138,6 +138,24 @@ impl<G: Game> Judge<G> {
         Some(self.taste(seats).of_prediction(&scores[..seats], error))
     }
 
+    /// Tells for each feature how many points it adds to the final score that a seat can expect; nothing where nothing was
+    /// learned. `measured` is room to work in.
+    pub(crate) fn each_part(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        measured: &mut Vec<f32>,
+        mut tell: impl FnMut(usize, f32),
+    ) {
+        let seats = usize::from(G::setup(state).seats);
+        let Some((insight, model)) = self.insight.zip(self.model(seats)) else { return };
+        let hats = hats(insight.progress(state));
+        model.measure(insight, state, seat, measured);
+        for (feature, (measure, weights)) in measured.iter().zip(&model.weights).enumerate() {
+            tell(feature, measure * Model::weight(weights, &hats));
+        }
+    }
+
     /// The final score that a seat can expect.
     pub fn score(&self, state: &G::State, seat: Seat) -> Option<f32> {
         let seats = usize::from(G::setup(state).seats);
@@ -159,14 +177,28 @@ impl Model {
         seat: Seat,
         measured: &mut Vec<f32>,
     ) -> f32 {
+        self.measure(insight, state, seat, measured);
+        let mut score = 0.0;
+        for (measure, weights) in measured.iter().zip(&self.weights) {
+            score += measure * Model::weight(weights, hats);
+        }
+        score
+    }
+
+    fn measure<G: Game>(
+        &self,
+        insight: &dyn Insight<G>,
+        state: &G::State,
+        seat: Seat,
+        measured: &mut Vec<f32>,
+    ) {
         measured.clear();
         measured.resize(self.weights.len(), 0.0);
         insight.measure(state, seat, measured);
-        let mut score = 0.0;
-        for (measure, weights) in measured.iter().zip(&self.weights) {
-            let weight: f32 = weights.iter().zip(hats).map(|(weight, hat)| weight * hat).sum();
-            score += measure * weight;
-        }
-        score
+    }
+
+    /// How much a feature counts when the game has come so far.
+    fn weight(weights: &[f32; KNOTS], hats: &[f32; KNOTS]) -> f32 {
+        weights.iter().zip(hats).map(|(weight, hat)| weight * hat).sum()
     }
 }

@@ -8,6 +8,7 @@
 //!   playing on;
 //! * [`Search`] is the tree search; [`Greedy`] looks to the end of its own turn; [`Random`] takes anything.
 
+mod account;
 mod bot;
 mod clock;
 mod expect;
@@ -23,7 +24,8 @@ mod threads;
 mod weights;
 mod worth;
 
-pub use bot::{Bot, BotFault, Candidate, Stop, Thoughts};
+pub use account::{Account, AccountPart, Whose};
+pub use bot::{Bot, BotFault, Candidate, Step, Stop, Thoughts};
 pub use clock::TimeSpent;
 pub use expect::expectations;
 pub use greedy::Greedy;

@@ -227,3 +227,40 @@ fn alone_what_was_only_tried_out_is_forgiven() {
     let (strict, lenient) = (expected(0.0), expected(1.0));
     assert!(lenient > strict, "{lenient} is not more than {strict}");
 }
+
+#[test]
+fn an_account_is_what_the_judge_says_of_the_positions_behind_a_move() {
+    let state = stones([5, 3]);
+    let view = Heaps::view(&state, Viewer::Seat(Seat::FIRST));
+    for mv in moves(&state, Seat::FIRST) {
+        let after = played(&state, Seat::FIRST, mv.clone());
+        let mut bot = bot("search:sims=1,turns=0", 1);
+        let thoughts = bot
+            .explain(&view, Seat::FIRST, std::slice::from_ref(&mv), &Stop::default())
+            .expect("it is asked");
+        let found = thoughts.candidates.into_iter().find(|candidate| candidate.mv == mv);
+        let account = found.and_then(|candidate| candidate.account).expect("it was looked at");
+        let judge = Judge::<Heaps>::of_game().expect("the weights can be read");
+        let score = |seat: Seat| judge.score(&after, seat).expect("the game has weights");
+        let others = Seat::all(2).filter(|seat| *seat != Seat::FIRST).map(score).reduce(f32::max);
+        assert!((account.points - score(Seat::FIRST)).abs() < 1e-3, "{account:?}");
+        assert!(account.others.zip(others).is_some_and(|(one, other)| (one - other).abs() < 1e-3));
+    }
+}
+
+#[test]
+fn to_explain_a_decision_changes_nothing_that_a_bot_does_without_it() {
+    let state = start(&Setup::seats(2), 5);
+    let Pending::Seats(pending) = Heaps::pending(&state) else { panic!("somebody is asked") };
+    let seat = pending.iter().next().expect("somebody is asked");
+    let view = Heaps::view(&state, Viewer::Seat(seat));
+    let (mut plain, mut explaining) = (bot("search:sims=200", 3), bot("search:sims=200", 3));
+    let considered = plain.consider(&view, seat, &Stop::default()).expect("it is asked");
+    let explained = explaining.explain(&view, seat, &[], &Stop::default()).expect("it is asked");
+    assert_eq!(considered.choice, explained.choice);
+    let shares = |thoughts: &adit_bots::Thoughts<Heaps>| -> Vec<f32> {
+        thoughts.candidates.iter().map(|candidate| candidate.share).collect()
+    };
+    assert_eq!(shares(&considered), shares(&explained));
+    assert!(considered.candidates.iter().all(|candidate| candidate.account.is_none()));
+}

@@ -61,6 +61,10 @@ impl Game for Wide {
         vec![OptionSpec::choice("width", &["one", "many"], "many")]
     }
 
+    fn data() -> &'static str {
+        ""
+    }
+
     fn start(setup: &Setup) -> Result<Position, SetupError> {
         Ok(Position { setup: setup.clone(), said: Vec::new() })
     }

@@ -4,6 +4,7 @@ use crate::args::AnalyseArguments;
 use crate::language::Speech;
 use crate::paint::{self, Tone};
 use crate::play::Guide;
+use crate::reasons::reasons;
 use adit_analysis::{Analysis, Decision, SeatSummary, analyse};
 use adit_any::{AnyCandidate, Games};
 use adit_bots::{Recipe, Stop};
@@ -69,8 +70,22 @@ impl Report<'_> {
             writeln!(out, "{line}")?;
         }
         writeln!(out, "{}", Tone::Aside.paint(&speech.say("analysis-scale", &[])))?;
-        let mut dearest: Vec<&Decision> =
-            analysis.decisions.iter().filter(|decision| decision.regret >= SMALL).collect();
+        let is_moment = |decision: &&Decision| analysis.moments.contains(&decision.number);
+        let mut moments: Vec<&Decision> = analysis.decisions.iter().filter(is_moment).collect();
+        moments.sort_by(|one, other| other.regret.total_cmp(&one.regret));
+        if !moments.is_empty() {
+            writeln!(out, "\n{}", Tone::Heading.paint(&speech.say("analysis-moments", &[])))?;
+        }
+        for decision in moments {
+            for line in self.moment(decision)? {
+                writeln!(out, "  {line}")?;
+            }
+        }
+        let mut dearest: Vec<&Decision> = analysis
+            .decisions
+            .iter()
+            .filter(|decision| decision.regret >= SMALL && !is_moment(decision))
+            .collect();
         dearest.sort_by(|one, other| other.regret.total_cmp(&one.regret));
         if !dearest.is_empty() {
             writeln!(out, "\n{}", Tone::Heading.paint(&speech.say("analysis-dearest", &[])))?;
@@ -120,6 +135,18 @@ impl Report<'_> {
             let called = guide.phrase_of(&better.words);
             let values = [("move", called.into()), ("percent", self.percent(better.expected).into())];
             lines.push(format!("    {}", speech.say("analysis-better", &values)));
+        }
+        Ok(lines)
+    }
+
+    /// A moment that decided the game: what was played, what was better, and why.
+    fn moment(&self, decision: &Decision) -> anyhow::Result<Vec<String>> {
+        let mut lines = self.decision(decision)?;
+        lines.truncate(2);
+        if let Some(why) = &decision.why {
+            let guide = Guide::of(self.table.at(decision.number)?, decision.seat, &self.speech)?;
+            let reasons = reasons(why, guide.phrase_of(&decision.said), &self.speech.game);
+            lines.extend(reasons.into_iter().map(|line| format!("      {line}")));
         }
         Ok(lines)
     }

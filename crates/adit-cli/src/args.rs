@@ -21,10 +21,14 @@ pub(crate) struct Program {
 pub(crate) enum Command {
     /// Play in the browser: serve tables by HTTP (this is what `adit` alone does)
     Serve(ServeArguments),
+    /// Print the component data of a game, or check a file of your own
+    Data(DataArguments),
     /// List the games with their options, and what this program can do
     Games(GamesArguments),
     /// Play in the terminal
     Play(PlayArguments),
+    /// Learn a game by playing, lesson by lesson
+    Teach(TeachArguments),
     /// Speak the line protocol on standard input and output
     Table,
     /// Show the position that a journal leads to
@@ -39,6 +43,10 @@ pub(crate) enum Command {
     Learn(LearnArguments),
     /// Look back on a game: the best moves, what was given away, and what was luck
     Analyse(AnalyseArguments),
+    /// Solve puzzles in the terminal
+    Solve(SolveArguments),
+    /// Look for puzzles in games of bots: decisions of which one choice is clearly the best
+    Puzzles(PuzzlesArguments),
     /// Write tables of the store as text, to keep or to move them
     Export(ExportArguments),
     /// Add tables to the store that `export` wrote, all or none
@@ -75,6 +83,22 @@ pub(crate) struct ServeArguments {
     /// Serve /metrics and /healthz on this address too, e.g. 127.0.0.1:9181; keep it from players
     #[arg(long, value_name = "ADDRESS:PORT", env = "ADIT_METRICS")]
     pub(crate) metrics: Option<SocketAddr>,
+    /// Offer component data for a game to everyone who begins a table; can be given several times
+    #[arg(long, value_name = "GAME=FILE")]
+    pub(crate) data: Vec<String>,
+}
+
+/// What `adit data` is told.
+#[derive(Args)]
+pub(crate) struct DataArguments {
+    /// The game
+    pub(crate) game: String,
+    /// Write the built-in data to this new file instead of standard output
+    #[arg(long, short, value_name = "FILE", conflicts_with = "check")]
+    pub(crate) output: Option<PathBuf>,
+    /// Check this file instead: can the game be played with it?
+    #[arg(long, value_name = "FILE")]
+    pub(crate) check: Option<PathBuf>,
 }
 
 /// What `adit play` is told.
@@ -100,6 +124,21 @@ pub struct PlayArguments {
     /// Start a new game without asking; the unfinished one stays on disk
     #[arg(long)]
     pub new: bool,
+}
+
+/// What `adit teach` is told.
+#[derive(Args, Clone, Debug)]
+pub struct TeachArguments {
+    /// The game
+    pub game: String,
+    /// The lesson to begin with; without it, where you stopped
+    pub lesson: Option<String>,
+    /// List the lessons
+    #[arg(long)]
+    pub list: bool,
+    /// The language: en, de, fr or nl; that of your locale if it is not given
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
 }
 
 /// What is agreed before a game, beside the number of seats.
@@ -289,6 +328,54 @@ pub(crate) struct AnalyseArguments {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct SolveArguments {
+    /// The game
+    pub(crate) game: String,
+    /// Only puzzles of this grade: easy, medium or hard
+    #[arg(long, value_name = "GRADE")]
+    pub(crate) grade: Option<String>,
+    /// Begin with the puzzle of this number
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) from: usize,
+    /// The language: en, de, fr or nl; that of your locale if it is not given
+    #[arg(long, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct PuzzlesArguments {
+    /// The game
+    pub(crate) game: String,
+    /// How many games are played at most
+    #[arg(long, default_value_t = 1_000)]
+    pub(crate) games: u64,
+    /// Stop after this many minutes, with what was found until then
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) minutes: Option<f64>,
+    /// How many of the puzzles that are found are kept
+    #[arg(long, default_value_t = 60)]
+    pub(crate) keep: usize,
+    /// How many simulations the players make for a decision
+    #[arg(long, default_value_t = adit_puzzles::FindOptions::default().sims)]
+    pub(crate) sims: u32,
+    /// How many simulations each of the two searches makes that confirm a puzzle
+    #[arg(long, default_value_t = adit_puzzles::FindOptions::default().confirm)]
+    pub(crate) confirm: u32,
+    /// How much better than all other moves the answer must be, from 0 to 1
+    #[arg(long, value_name = "SHARE", default_value_t = adit_puzzles::FindOptions::default().margin)]
+    pub(crate) margin: f32,
+    /// The seed of the games and of the bots
+    #[arg(long, default_value_t = adit_puzzles::FindOptions::default().seed)]
+    pub(crate) seed: u64,
+    /// Keep what each game brought in this file, and go on from it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) found: Option<PathBuf>,
+    /// The file to write, standard output if it is not given
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
 }
 
 /// Where the tables are kept.

@@ -7,6 +7,7 @@ mod arena;
 mod args;
 mod bench;
 mod check;
+mod data;
 mod data_folder;
 mod draw;
 mod language;
@@ -15,8 +16,13 @@ mod notation;
 mod paint;
 pub mod play;
 mod points;
+mod puzzles;
+mod reasons;
 mod replay;
 mod serve;
+#[cfg(test)]
+mod snippets;
+mod solve;
 mod start_page;
 mod store;
 
@@ -54,10 +60,15 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
             drop(out);
             serve::run(&arguments, games)?;
         }
+        Command::Data(arguments) => data::run(&arguments, games, &mut out)?,
         Command::Games(arguments) => start_page::print(&arguments, games, &mut anstream::stdout())?,
         Command::Play(arguments) => {
             drop(out);
             play::main(&arguments, games)?;
+        }
+        Command::Teach(arguments) => {
+            drop(out);
+            play::teach::main(&arguments, games)?;
         }
         Command::Table => {
             let mut session = adit_protocol::Session::new(games);
@@ -69,6 +80,10 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
         Command::Arena(arguments) => arena::run(&arguments, games, &mut out)?,
         Command::Learn(arguments) => learn::run(&arguments, &mut out)?,
         Command::Analyse(arguments) => analyse::run(&arguments, games, &mut anstream::stdout())?,
+        Command::Puzzles(arguments) => puzzles::run(&arguments, games, &mut out)?,
+        Command::Solve(arguments) => {
+            solve::run(&arguments, games, &mut io::stdin().lock(), &mut anstream::stdout())?;
+        }
         Command::Export(arguments) => store::export(&arguments, &mut out)?,
         Command::Import(arguments) => store::import(&arguments, games, &mut out)?,
         Command::Check(arguments) => return check::run(&arguments, games, &mut out),

@@ -24,6 +24,7 @@ async fn serve(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
     let store = Store::open_for_server(&url).await?;
     let mut config = Config::new(games);
     config.secure_cookies = arguments.https;
+    config.data = crate::data::of_host(&arguments.data, games)?;
     config.rate = (arguments.rate > 0)
         .then_some(Rate { per_second: arguments.rate, burst: arguments.rate.saturating_mul(4) });
     let listener = bind(SocketAddr::new(arguments.host, arguments.port), "--port")?;

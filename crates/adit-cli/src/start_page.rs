@@ -19,6 +19,7 @@ pub(crate) fn print(arguments: &GamesArguments, games: Games, out: &mut impl Wri
     let game = games.first().map_or("GAME", |game| game.id());
     let commands = [
         ("adit".to_owned(), "games-serve"),
+        (format!("adit teach {game}"), "games-teach"),
         (format!("adit play {game}"), "games-play"),
         (format!("adit play {game} --seats me,hard"), "games-seats"),
         ("adit replay FILE".to_owned(), "games-replay"),

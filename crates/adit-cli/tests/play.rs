@@ -92,6 +92,17 @@ fn a_hint_names_moves_that_can_be_made() {
         "{hint}"
     );
     assert!(rows.is_sorted_by_key(|row| -percent(row)), "{hint}");
+    // And why: the parts add up to the difference, in tenths of a point.
+    let why: Vec<&str> =
+        hint.lines().skip_while(|line| !line.starts_with("Compared with ")).skip(1).collect();
+    assert!(why.first().is_some_and(|line| line.contains("instead of")), "{hint}");
+    let tenths = |line: &&str| {
+        let value = line.rsplit(": ").next()?.trim().replace('−', "-").replace(['+', '±', '.'], "");
+        value.parse::<i64>().ok()
+    };
+    let parts: Vec<i64> = why.iter().skip(1).map_while(tenths).collect();
+    let (total, parts) = parts.split_last().expect(hint);
+    assert_eq!(parts.iter().sum::<i64>(), *total, "{hint}");
 }
 
 #[test]

@@ -115,6 +115,9 @@ fn an_analysis_calls_moves_as_players_do() {
     let journal: String = journal.unwrap().split_inclusive('\n').take(40).collect();
     let analysis = shown(&["analyse", "-", "--bot", "search:sims=20", "--lang", "de"], &journal);
     assert!(analysis.contains("Wie der Bot") && analysis.contains("Spieler B"), "{analysis}");
+    // The moments that decided the game come first, with what was better and why.
+    let moments = analysis.split("Die Momente, die das Spiel entschieden haben\n").nth(1).expect(&analysis);
+    assert!(moments.contains("Im Vergleich zu ") && moments.contains("Vorsprung am Ende: "), "{moments}");
     let decisions =
         analysis.split("Die teuersten Entscheidungen\n").nth(1).expect("something was given away");
     assert!(decisions.contains("Schritt ") && decisions.contains("Besser: "), "{decisions}");

@@ -153,3 +153,43 @@ fn a_second_server_on_the_same_file_is_refused() {
     first.end();
     Program::start(&["--store", file.to_str().unwrap()]).end();
 }
+
+/// The built-in data, corrected by an owner of the game, is offered to everybody who begins a table.
+#[test]
+fn component_data_of_the_host_is_offered() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("printed.toml");
+    let adit =
+        |arguments: &[&str]| Command::new(env!("CARGO_BIN_EXE_adit")).args(arguments).output().unwrap();
+    let file = path.to_str().unwrap();
+    assert!(adit(&["data", "cavum", "-o", file]).status.success());
+    assert!(!adit(&["data", "cavum", "-o", file]).status.success(), "a file is never overwritten");
+    assert_eq!(adit(&["data", "cavum"]).stdout, std::fs::read(&path).unwrap());
+    let corrected = std::fs::read_to_string(&path).unwrap().replace("start_score = 20", "start_score = 25");
+    std::fs::write(&path, &corrected).unwrap();
+    assert!(adit(&["data", "cavum", "--check", file]).status.success());
+
+    let program = Program::start(&["--data", &format!("cavum={file}")]);
+    let games = program.ask("GET /api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+    assert!(games.contains(r#""host_data":["printed"]"#), "{games}");
+    program.end();
+
+    std::fs::write(&path, corrected.replace("start_score = 25", "start_score = \"many\"")).unwrap();
+    for arguments in [
+        &["data", "cavum", "--check", file][..],
+        &["serve", "--port", "0", "--data", &format!("cavum={file}")],
+    ] {
+        let refused = adit(arguments);
+        let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(
+            !refused.status.success() && told.contains("printed.toml") && told.contains("line "),
+            "{told}"
+        );
+    }
+    for (given, part) in
+        [("chess=x.toml", "chess"), (file, "GAME=FILE"), ("cavum=nowhere.toml", "nowhere.toml")]
+    {
+        let told = String::from_utf8_lossy(&adit(&["serve", "--data", given]).stderr).into_owned();
+        assert!(told.contains(part), "{told}");
+    }
+}

@@ -131,6 +131,7 @@ analysis-agreed = Wie der Bot
 analysis-regret = Verschenkt
 analysis-luck = Glück
 analysis-scale = Anteile an einem ganzen Sieg (100 %). Verschenkt: was die eigenen Entscheidungen gekostet haben. Glück: was der Zufall gebracht oder genommen hat.
+analysis-moments = Die Momente, die das Spiel entschieden haben
 analysis-dearest = Die teuersten Entscheidungen
 analysis-gave-away = Schritt { $step }, { $who }: { $move }. Verschenkt: { $percent }.
 analysis-better = Besser: { $move } ({ $percent })
@@ -148,9 +149,51 @@ games-default = (sonst { $value })
 games-commands = Was du tun kannst:
 games-serve = im Browser spielen
 games-play = in diesem Terminal gegen einen Bot spielen
+games-teach = in diesem Terminal ein Spiel lernen, Lektion für Lektion
 games-seats = sagen, wer wo sitzt: du oder ein Bot (random, greedy, easy, medium, hard, expert)
 games-replay = die Stellung zeigen, zu der ein gespeichertes Spiel führt
 games-draw = sie als Bild zeichnen, PNG oder SVG
 games-analyse = auf ein Spiel zurückblicken: Fehler und Glück
 games-table = andere Programme mit JSON-Zeilen spielen lassen (docs/protocol.md)
 games-help = alle Befehle und Optionen
+
+## Aufgaben
+
+solve-title = Aufgabe { $number }: { $grade ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+ }
+solve-task = Du spielst { $who }. Ein Zug ist deutlich der beste: Tippe ihn ein. `answer` zeigt ihn, `next` führt weiter, `quit` beendet.
+solve-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+ }
+solve-begin = Tippe den Anfang eines Zuges, um zu sehen, wie es weitergeht.
+solve-unknown = So kannst du hier nicht ziehen. Tippe die Wörter eines Zuges aus der Liste.
+solve-right = Richtig!
+solve-gives = Nicht der beste Zug. Er verschenkt { $percent } Prozentpunkte des erwarteten Ergebnisses.
+solve-wrong = Nicht der beste Zug. Die Suche fand keinen Grund, ihn näher zu betrachten.
+solve-best = Der beste Zug: { $move }
+solve-why = Warum er besser ist als dieser Zug: { $move }
+solve-end = Gelöst: { $solved } von { $count }.
+
+## Lektionen
+
+teach-step = { $lesson }, Schritt { $number } von { $of }
+teach-look = Sieh dir an: { $things }
+teach-enter = Weiter mit der Eingabetaste.
+teach-enter-next = Eingabetaste für die nächste Lektion, oder `quit`.
+teach-over = { $lesson }: abgeschlossen
+teach-kept = Dein Fortschritt ist gespeichert. `{ $command }` macht weiter.
+teach-all-done = Du hast alle Lektionen abgeschlossen. `{ $command }` beginnt ein Spiel.
+teach-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+ }
+teach-help-back = Deinen letzten Zug zurücknehmen oder einen Schritt zurückgehen.
+teach-help-repeat = Die Lektion von vorn beginnen.
+teach-help-skip = Zur nächsten Lektion.
+teach-help-show = Den Spielplan zeigen.
+teach-help-help = Diese Liste zeigen.
+teach-help-quit = Hier aufhören. Dein Fortschritt ist gespeichert.

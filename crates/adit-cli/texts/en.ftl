@@ -131,6 +131,7 @@ analysis-agreed = Same as the bot
 analysis-regret = Given away
 analysis-luck = Luck
 analysis-scale = Shares of a full win (100%). Given away: what your own choices cost. Luck: what chance added or took.
+analysis-moments = The moments that decided the game
 analysis-dearest = The costliest decisions
 analysis-gave-away = Step { $step }, { $who }: { $move }. Gave away { $percent }.
 analysis-better = Better: { $move } ({ $percent })
@@ -148,9 +149,51 @@ games-default = (usually { $value })
 games-commands = What you can do:
 games-serve = play in the browser
 games-play = play against a bot in this terminal
+games-teach = learn a game in this terminal, lesson by lesson
 games-seats = say who sits where: you, or a bot (random, greedy, easy, medium, hard, expert)
 games-replay = show the position that a saved game leads to
 games-draw = draw it as a picture, PNG or SVG
 games-analyse = review a finished game: mistakes and luck
 games-table = let other programs play by JSON lines (docs/protocol.md)
 games-help = all commands and options
+
+## Puzzles
+
+solve-title = Puzzle { $number }: { $grade ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+ }
+solve-task = You play { $who }. One move is clearly the best: type it. `answer` shows it, `next` leads on, `quit` ends.
+solve-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+ }
+solve-begin = Type the beginning of a move to see how it goes on.
+solve-unknown = You cannot move like that here. Type the words of a move from the list.
+solve-right = Right!
+solve-gives = Not the best. It gives away { $percent } percentage points of the expected result.
+solve-wrong = Not the best. The search did not find it worth a closer look.
+solve-best = The best move: { $move }
+solve-why = Why it is better than this move: { $move }
+solve-end = Solved: { $solved } of { $count }.
+
+## Lessons
+
+teach-step = { $lesson }, step { $number } of { $of }
+teach-look = Look at: { $things }
+teach-enter = Press Enter to go on.
+teach-enter-next = Press Enter for the next lesson, or type `quit`.
+teach-over = { $lesson }: finished
+teach-kept = Your progress is saved. `{ $command }` continues.
+teach-all-done = You have finished all lessons. `{ $command }` starts a game.
+teach-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }
+teach-help-back = Take your last move back, or go back one step.
+teach-help-repeat = Start the lesson over.
+teach-help-skip = Go to the next lesson.
+teach-help-show = Show the board.
+teach-help-help = Show this list.
+teach-help-quit = Stop here. Your progress is saved.

@@ -131,6 +131,7 @@ analysis-agreed = Comme le robot
 analysis-regret = Perte
 analysis-luck = Chance
 analysis-scale = Parts d’une victoire complète (100 %). Perte : ce que les propres choix ont coûté. Chance : ce que le hasard a apporté ou pris.
+analysis-moments = Les moments qui ont décidé de la partie
 analysis-dearest = Les décisions les plus coûteuses
 analysis-gave-away = Étape { $step }, { $who } : { $move }. Perte : { $percent }.
 analysis-better = Mieux : { $move } ({ $percent })
@@ -148,9 +149,51 @@ games-default = (d’habitude { $value })
 games-commands = Ce que vous pouvez faire :
 games-serve = jouer dans le navigateur
 games-play = jouer contre un robot dans ce terminal
+games-teach = apprendre un jeu dans ce terminal, leçon par leçon
 games-seats = dire qui joue : vous, ou un robot (random, greedy, easy, medium, hard, expert)
 games-replay = montrer la position à laquelle mène une partie enregistrée
 games-draw = la dessiner, en PNG ou en SVG
 games-analyse = revoir une partie : erreurs et chance
 games-table = laisser d’autres programmes jouer par lignes JSON (docs/protocol.md)
 games-help = toutes les commandes et options
+
+## Problèmes
+
+solve-title = Problème { $number } : { $grade ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+ }
+solve-task = Vous jouez { $who }. Un coup est nettement le meilleur : tapez-le. `answer` le montre, `next` passe au suivant, `quit` termine.
+solve-moves = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+ }
+solve-begin = Tapez le début d’un coup pour voir la suite.
+solve-unknown = Ce coup n’est pas possible ici. Tapez les mots d’un coup de la liste.
+solve-right = Juste !
+solve-gives = Ce n’est pas le meilleur coup. Il fait perdre { $percent } points de pourcentage du résultat attendu.
+solve-wrong = Ce n’est pas le meilleur coup. La recherche n’a pas jugé utile de l’examiner de plus près.
+solve-best = Le meilleur coup : { $move }
+solve-why = Pourquoi il vaut mieux que ce coup : { $move }
+solve-end = Résolus : { $solved } sur { $count }.
+
+## Leçons
+
+teach-step = { $lesson }, étape { $number } sur { $of }
+teach-look = Regardez : { $things }
+teach-enter = Appuyez sur Entrée pour continuer.
+teach-enter-next = Appuyez sur Entrée pour la leçon suivante, ou tapez `quit`.
+teach-over = { $lesson } : terminée
+teach-kept = Votre progression est enregistrée. `{ $command }` permet de continuer.
+teach-all-done = Vous avez terminé toutes les leçons. `{ $command }` commence une partie.
+teach-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }
+teach-help-back = Reprendre votre dernier coup, ou revenir d’une étape.
+teach-help-repeat = Recommencer la leçon.
+teach-help-skip = Aller à la leçon suivante.
+teach-help-show = Montrer le plateau.
+teach-help-help = Montrer cette liste.
+teach-help-quit = S’arrêter ici. Votre progression est enregistrée.

@@ -131,6 +131,7 @@ analysis-agreed = Zoals de bot
 analysis-regret = Weggegeven
 analysis-luck = Geluk
 analysis-scale = Delen van een hele overwinning (100%). Weggegeven: wat de eigen keuzes hebben gekost. Geluk: wat het toeval heeft gebracht of gekost.
+analysis-moments = De momenten die het spel hebben beslist
 analysis-dearest = De duurste beslissingen
 analysis-gave-away = Stap { $step }, { $who }: { $move }. Weggegeven: { $percent }.
 analysis-better = Beter: { $move } ({ $percent })
@@ -148,9 +149,51 @@ games-default = (anders { $value })
 games-commands = Wat je kunt doen:
 games-serve = in de browser spelen
 games-play = in deze terminal tegen een bot spelen
+games-teach = in deze terminal een spel leren, les voor les
 games-seats = zeggen wie waar zit: jij of een bot (random, greedy, easy, medium, hard, expert)
 games-replay = de stelling tonen waartoe een bewaard spel leidt
 games-draw = die als plaatje tekenen, PNG of SVG
 games-analyse = terugkijken op een spel: fouten en geluk
 games-table = andere programma’s met JSON-regels laten spelen (docs/protocol.md)
 games-help = alle opdrachten en opties
+
+## Puzzels
+
+solve-title = Puzzel { $number }: { $grade ->
+    [easy] makkelijk
+    [medium] gemiddeld
+   *[hard] moeilijk
+ }
+solve-task = Je speelt { $who }. Eén zet is duidelijk de beste: typ hem in. `answer` toont hem, `next` gaat verder, `quit` stopt.
+solve-moves = { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+ }
+solve-begin = Typ het begin van een zet om te zien hoe het verdergaat.
+solve-unknown = Zo kun je hier niet zetten. Typ de woorden van een zet uit de lijst.
+solve-right = Goed!
+solve-gives = Niet de beste zet. Hij geeft { $percent } procentpunten van het verwachte resultaat weg.
+solve-wrong = Niet de beste zet. Voor de zoekmachine was hij geen nadere blik waard.
+solve-best = De beste zet: { $move }
+solve-why = Waarom die beter is dan deze zet: { $move }
+solve-end = Opgelost: { $solved } van { $count }.
+
+## Lessen
+
+teach-step = { $lesson }, stap { $number } van { $of }
+teach-look = Kijk naar: { $things }
+teach-enter = Druk op Enter om verder te gaan.
+teach-enter-next = Druk op Enter voor de volgende les, of typ `quit`.
+teach-over = { $lesson }: afgerond
+teach-kept = Je voortgang is opgeslagen. Met `{ $command }` ga je verder.
+teach-all-done = Je hebt alle lessen afgerond. `{ $command }` begint een spel.
+teach-minutes = { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+ }
+teach-help-back = Je laatste zet terugnemen, of één stap terug.
+teach-help-repeat = Opnieuw met de les beginnen.
+teach-help-skip = Naar de volgende les.
+teach-help-show = Het spelbord tonen.
+teach-help-help = Deze lijst tonen.
+teach-help-quit = Hier stoppen. Je voortgang is opgeslagen.

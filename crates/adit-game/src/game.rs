@@ -1,8 +1,8 @@
 //! The trait that a game implements.
 
 use crate::{
-    Card, Dice, GameResult, Insight, Language, Layout, Legal, Manual, Notation, OptionSpec, Part, Pending,
-    Picture, Rule, Seat, Setup, SetupError, Sheet, Sign, Style, Tally, Texts, Trace, Weight,
+    Card, Course, Dice, GameResult, Insight, Language, Layout, Legal, Manual, Notation, OptionSpec, Part,
+    Pending, Picture, Rule, Seat, Setup, SetupError, Sheet, Sign, Style, Tally, Texts, Trace, Weight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -81,6 +81,9 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What can be agreed before the game.
     fn options() -> Vec<OptionSpec>;
+
+    /// The built-in component data as the text of a TOML file: what [`Setup::data`] replaces.
+    fn data() -> &'static str;
 
     /// The position before anything has happened.
     fn start(setup: &Setup) -> Result<Self::State, SetupError>;
@@ -178,6 +181,16 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The rulebook for players, if there is one.
     fn manual() -> Option<&'static Manual> {
+        None
+    }
+
+    /// The lessons that teach the game by playing, if there are any.
+    fn course() -> Option<&'static Course> {
+        None
+    }
+
+    /// The puzzles that `adit puzzles` has found, as TOML, if there are any.
+    fn puzzles() -> Option<&'static str> {
         None
     }
 

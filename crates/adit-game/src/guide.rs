@@ -1,7 +1,7 @@
 //! What people are told beside the picture: what a thing is, what they are asked, what has just happened where, and
 //! where points come from. A game says each of these once, and every surface shows the same.
 
-use crate::{Language, Part, Parts, Seat, Texts};
+use crate::{Language, MAX_SEATS, Part, Parts, Seat, Texts};
 
 /// What can be known of one thing on the table: of a piece, a place, a card, a scale, a score, a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,6 +132,27 @@ pub struct Manual {
 
 impl Manual {
     /// The page in a language.
+    pub fn text(&self, language: Language) -> &'static str {
+        self.texts[language.index()]
+    }
+}
+
+/// How the players of all examples and lessons are called, in seat order.
+pub const EXAMPLE_NAMES: [&str; MAX_SEATS] = ["Ada", "Bo", "Cleo", "Dan"];
+
+/// Lessons that teach a game by playing, as its crate keeps them.
+#[derive(Clone, Copy, Debug)]
+pub struct Course {
+    /// The lessons in order, each with its position and its steps, as TOML.
+    pub lessons: &'static str,
+    /// The journals in which the lessons begin: their names and texts.
+    pub journals: &'static [(&'static str, &'static str)],
+    /// What the lessons say in each language, as Fluent source, in the order of [`Language::ALL`].
+    pub texts: [&'static str; Language::ALL.len()],
+}
+
+impl Course {
+    /// What the lessons say in a language.
     pub fn text(&self, language: Language) -> &'static str {
         self.texts[language.index()]
     }

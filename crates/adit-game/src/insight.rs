@@ -44,6 +44,17 @@ pub trait Insight<G: Game>: Send + Sync {
     /// key of the file of weights, so it is made of small letters, digits and underlines.
     fn features(&self) -> &'static [&'static str];
 
+    /// What each feature is to people, in the same order: the id of a reason, which has the text `reason-ID`. Several
+    /// features belong to one reason where a player would not tell them apart. The text stands before a signed number
+    /// ("income from cities: +2.3"), for the seat itself and for an opponent alike.
+    fn reasons(&self) -> &'static [&'static str];
+
+    /// The reasons of features that are the same for all seats, or nearly so. What an opponent has of them is taken off what
+    /// the seat has, since both together say something and each alone does not.
+    fn shared_reasons(&self) -> &'static [&'static str] {
+        &["course"]
+    }
+
     /// Measures a position with the eyes of one seat: as many numbers as there are
     /// [features](Insight::features). `out` is full of zeros when this is called.
     ///

@@ -6,6 +6,7 @@
 /// | module | says |
 /// |---|---|
 /// | `setup` | `SEATS` and `options()` |
+/// | `components` | `BUILT_IN`, the text of the data file |
 /// | `state` | `State`, with `start(&Setup)` and a field `rulebook` |
 /// | `moves` | `Move`, with `opens()`, and `Chance` |
 /// | `rules` | `Rule` |
@@ -18,6 +19,8 @@
 /// | `insight` | what the game knows about itself, named behind `insight:` |
 /// | `guide` | what people can ask: `label`, `card`, `prompt`, `sheet`, `signs` |
 /// | `manual` | `MANUAL`, the rulebook for players in `rulebook/` |
+/// | `lessons` | `COURSE`, the lessons in `lessons/` |
+/// | `data/puzzles.toml` | the puzzles that were found |
 /// | `sketch`, `picture` | `sketch`; `picture` and `STYLE` |
 /// | `texts/*.ftl` | every sentence |
 #[macro_export]
@@ -41,6 +44,10 @@ macro_rules! game {
 
             fn options() -> Vec<::adit_game::OptionSpec> {
                 crate::setup::options()
+            }
+
+            fn data() -> &'static str {
+                crate::components::BUILT_IN
             }
 
             fn start(setup: &::adit_game::Setup) -> Result<Self::State, ::adit_game::SetupError> {
@@ -156,6 +163,14 @@ macro_rules! game {
                 Some(&crate::manual::MANUAL)
             }
 
+            fn course() -> Option<&'static ::adit_game::Course> {
+                Some(&crate::lessons::COURSE)
+            }
+
+            fn puzzles() -> Option<&'static str> {
+                Some(include_str!("../data/puzzles.toml"))
+            }
+
             fn sketch(view: &Self::View, texts: &::adit_game::Texts) -> String {
                 crate::sketch::sketch(view, texts)
             }
@@ -188,6 +203,10 @@ macro_rules! insight {
         impl ::adit_game::Insight<$game> for $insight {
             fn features(&self) -> &'static [&'static str] {
                 Features::NAMES
+            }
+
+            fn reasons(&self) -> &'static [&'static str] {
+                Features::REASONS
             }
 
             fn measure(

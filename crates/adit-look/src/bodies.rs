@@ -104,6 +104,54 @@ pub struct PictureBody {
     pub can_redo: bool,
     /// How many hints each seat has asked for.
     pub hints: Vec<usize>,
+    /// What the step of a lesson says, if the viewer learns here.
+    pub lesson: Option<LessonBody>,
+}
+
+/// The step of a lesson at which a learner stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct LessonBody {
+    /// How the lesson is called.
+    pub title: String,
+    /// The number of the step, from 0; as many as `steps` at the end.
+    pub step: usize,
+    /// How many steps there are.
+    pub steps: usize,
+    /// What the learner does.
+    pub kind: LessonKind,
+    /// What the step before was answered with; empty if it was not.
+    pub answer: Vec<Vec<SpanBody>>,
+    /// What the step says, in paragraphs; at the end, what was learned.
+    pub text: Vec<Vec<SpanBody>>,
+    /// What is said besides the rule where something cannot be chosen.
+    pub illegal: Vec<Vec<SpanBody>>,
+    /// The ids of what is lit in the picture.
+    pub light: Vec<String>,
+    /// Is there something to go back to?
+    pub can_go_back: bool,
+}
+
+/// What a learner does in a step of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LessonKind {
+    /// Reads it and goes on.
+    Read,
+    /// Finds a move.
+    Move,
+    /// Plays against a bot.
+    Play,
+    /// The lesson is over.
+    Over,
+}
+
+/// A piece of a text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct SpanBody {
+    /// The words.
+    pub text: String,
+    /// Do they stand out?
+    pub strong: bool,
 }
 
 /// What a seat would see after a move.

@@ -7,6 +7,7 @@
 //! [`Look::commit`] or [`Look::make`].
 
 mod bodies;
+mod coach;
 mod hint;
 mod lines;
 mod log;
@@ -15,10 +16,11 @@ mod offer;
 mod take_back;
 
 pub use bodies::{
-    AskBody, CardBody, CurveBody, FrameBody, MarkBody, OfferBody, OverBody, PictureBody, PreviewBody,
-    TallyBody, TurnBody,
+    AskBody, CardBody, CurveBody, FrameBody, LessonBody, LessonKind, MarkBody, OfferBody, OverBody,
+    PictureBody, PreviewBody, SpanBody, TallyBody, TurnBody,
 };
-pub use hint::{HintBody, HintedMove};
+pub use coach::{CoachBody, Coached, LineStep};
+pub use hint::{HintBody, HintedMove, ReasonBody, ReasonsBody};
 pub use lines::{Ask, Course, Line, LineFault, Talks};
 pub use look::{Look, Made, Told};
 pub use offer::{LabelledOffer, PartBody, RowBody, SheetBody};

@@ -28,6 +28,8 @@ pub enum Line {
     Unsay(usize),
     /// A seat asks a bot what it would do.
     Hint(Seat),
+    /// A step of a lesson begins here.
+    Step(usize),
 }
 
 /// Why a stored line cannot be read.
@@ -50,6 +52,7 @@ impl Line {
             ["back", to] => to.parse().ok().map(Line::Back),
             ["unsay", to] => to.parse().ok().map(Line::Unsay),
             ["hint", who] => seat(who).map(Line::Hint),
+            ["step", number] => number.parse().ok().map(Line::Step),
             _ => None,
         };
         match read {
@@ -65,7 +68,7 @@ impl Line {
     /// Does a seat say something beside the game, which everybody hears?
     pub(crate) fn is_said(&self) -> bool {
         match self {
-            Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Hint(_) => true,
+            Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Hint(_) | Line::Step(_) => true,
             Line::Entry(_) | Line::Back(_) | Line::Unsay(_) => false,
         }
     }
@@ -74,7 +77,12 @@ impl Line {
     pub(crate) fn keeps(&self) -> Option<usize> {
         match self {
             Line::Back(to) | Line::Unsay(to) => Some(*to),
-            Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Hint(_) => None,
+            Line::Entry(_)
+            | Line::Ask { .. }
+            | Line::Agree(_)
+            | Line::Refuse(_)
+            | Line::Hint(_)
+            | Line::Step(_) => None,
         }
     }
 }
@@ -89,6 +97,7 @@ impl fmt::Display for Line {
             Line::Back(to) => write!(formatter, "back {to}"),
             Line::Unsay(to) => write!(formatter, "unsay {to}"),
             Line::Hint(seat) => write!(formatter, "hint {seat}"),
+            Line::Step(number) => write!(formatter, "step {number}"),
         }
     }
 }
@@ -117,6 +126,8 @@ pub struct Talks {
     undone: Vec<Entry>,
     /// How many hints each seat has asked for. What was learned stays known when a move is taken back.
     pub hints: [usize; MAX_SEATS],
+    /// How many entries there were when each step of a lesson began, up to the present one. Empty where nobody learns.
+    pub begins: Vec<usize>,
 }
 
 impl Talks {
@@ -126,11 +137,11 @@ impl Talks {
             Line::Refuse(_) => self.ask.iter().for_each(|ask| self.refused[ask.seat.index()] = Some(entries)),
             Line::Back(_) => self.refused = [None; MAX_SEATS],
             Line::Unsay(to) => self.refused.iter_mut().flatten().for_each(|at| *at = (*at).min(*to)),
-            Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Hint(_) => {}
+            Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Hint(_) | Line::Step(_) => {}
         }
         self.ask = match (line, self.ask) {
             // What only some have noticed must not end a wish, or all would notice it.
-            (Line::Entry(_) | Line::Hint(_), ask) => ask,
+            (Line::Entry(_) | Line::Hint(_) | Line::Step(_), ask) => ask,
             (Line::Unsay(to), ask) => ask.map(|ask| Ask { at: ask.at.min(*to), ..ask }),
             (Line::Ask { seat, to }, _) => Some(Ask::new(*seat, *to, entries)),
             (Line::Agree(seat), Some(ask)) => Some(ask.agreed_by(*seat)),
@@ -145,6 +156,11 @@ impl Talks {
                 self.undone.truncate(one_hand(&self.undone));
             }
             Line::Hint(seat) => self.hints[seat.index()] += 1,
+            Line::Step(number) => {
+                self.begins.truncate(*number);
+                self.begins.push(entries);
+                self.undone.clear();
+            }
             Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) => {}
         }
     }
@@ -241,6 +257,7 @@ mod tests {
             "back 0",
             "unsay 7",
             "hint s2",
+            "step 3",
         ] {
             assert_eq!(Line::read(text).expect(text).to_string(), text);
         }
@@ -272,6 +289,14 @@ mod tests {
         let asked = course.talks.ask.expect("the wish stands");
         assert_eq!((asked.at, course.talks.refused[0], course.entries.len()), (1, Some(1), 1));
         assert_eq!(course.talks.next_undone().len(), 1);
+    }
+
+    #[test]
+    fn the_steps_of_a_lesson_begin_where_their_lines_stand() {
+        let lines = ["s0 bid 1", "step 0", "step 1", "s0 bid 2", "s1 pass", "step 2"];
+        assert_eq!(course(&lines).talks.begins, [1, 1, 3]);
+        let back = course(&[&lines[..], &["back 1", "step 1"]].concat());
+        assert_eq!((back.talks.begins, back.entries.len()), (vec![1, 1], 1));
     }
 
     #[test]

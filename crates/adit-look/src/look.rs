@@ -70,6 +70,11 @@ impl Look {
         self.table.result().is_some()
     }
 
+    /// How many entries there were when each step of a lesson began.
+    pub fn begins(&self) -> &[usize] {
+        &self.talks.begins
+    }
+
     /// How many hints each seat has asked for.
     pub fn hints(&self) -> Vec<usize> {
         self.talks.hints.iter().copied().take(self.table.record().seats()).collect()
@@ -300,7 +305,17 @@ impl Look {
 
     /// Makes a step the present that is stored, and says who has noticed it. `texts` has the sentences of a language.
     pub fn commit(&mut self, step: Step, texts: impl Fn(Language) -> Texts) -> Result<Noticed, Refusal> {
-        let noticed = step.noticed();
+        self.commit_lines(step, &[], texts)
+    }
+
+    /// The same where other lines are stored behind the entries of the step.
+    pub fn commit_lines(
+        &mut self,
+        step: Step,
+        behind: &[Line],
+        texts: impl Fn(Language) -> Texts,
+    ) -> Result<Noticed, Refusal> {
+        let noticed = if behind.iter().any(Line::is_said) { Noticed::by_all() } else { step.noticed() };
         let before = self.table.record().entries().len();
         let entries = step.entries().to_vec();
         for ((viewer, language), log) in &mut self.logs {
@@ -314,6 +329,9 @@ impl Look {
         for (number, entry) in entries.into_iter().enumerate() {
             self.talks.hear(&Line::Entry(entry), before + number, Vec::new());
         }
+        for line in behind {
+            self.talks.hear(line, self.table.record().entries().len(), Vec::new());
+        }
         self.offers.clear();
         Ok(noticed)
     }
@@ -321,10 +339,16 @@ impl Look {
     /// Makes a change the present that is stored, and says who has noticed it.
     pub fn make(&mut self, change: Change) -> Made {
         let is_said = change.lines.iter().any(Line::is_said);
+        let mut length = self.table.record().entries().len();
         for line in &change.lines {
             let entries = self.table.record().entries();
             let cut = line.keeps().map(|to| entries.get(to..).unwrap_or_default().to_vec());
-            self.talks.hear(line, entries.len(), cut.unwrap_or_default());
+            self.talks.hear(line, length, cut.unwrap_or_default());
+            length = match line {
+                Line::Back(to) | Line::Unsay(to) => length.min(*to),
+                Line::Entry(_) => length + 1,
+                Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Hint(_) | Line::Step(_) => length,
+            };
         }
         self.offers.clear();
         let nothing = Made { noticed: Noticed::by_nobody(), lost: Noticed::by_nobody() };
@@ -338,8 +362,9 @@ impl Look {
         let asked = |talks: &Talks, table: &Table| {
             talks.open(table.record()).map(|ask| (ask.seat, ask.to, ask.agreed))
         };
-        let is_said =
-            asked(&talks, &table) != asked(&self.talks, &self.table) || talks.hints != self.talks.hints;
+        let is_said = asked(&talks, &table) != asked(&self.talks, &self.table)
+            || talks.hints != self.talks.hints
+            || talks.begins != self.talks.begins;
         self.talks = talks;
         self.offers.clear();
         let made = self.replace(table);
@@ -423,5 +448,6 @@ fn still(table: &Table, view: &dyn AnyView, viewer: Viewer, texts: &Texts, layou
         last_own: None,
         can_redo: false,
         hints: Vec::new(),
+        lesson: None,
     }
 }

@@ -3,7 +3,7 @@
 use adit_game::{Part, Parts, Seat, Sheet, Texts, words_of};
 use adit_table::{AnyView, PlanFrame};
 use serde::Serialize;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// The decisions that a seat is offered, with the labels of their parts.
 #[derive(Serialize, utoipa::ToSchema)]
@@ -80,26 +80,52 @@ impl LabelledOffer {
         let plans: Vec<Parts> = offer.plans.iter().map(|plan| plan.join(&THEN)).collect();
         let mut parts = Vec::new();
         let mut places: HashMap<&Part, usize> = HashMap::new();
-        let mut asks = BTreeMap::new();
-        for plan in &plans {
-            for (at, part) in plan.iter().enumerate() {
+        let mut asks = Asks::default();
+        for (plan, line) in offer.plans.iter().zip(&plans) {
+            for part in line {
                 places.entry(part).or_insert_with(|| {
                     parts.push(PartBody::new(part, view, texts));
                     parts.len() - 1
                 });
-                let said: Parts = plan[..at].iter().filter(|part| **part != THEN).cloned().collect();
-                let id = Texts::ask_id(&said);
-                if let Some(key) = id.strip_prefix("ask-")
-                    && !asks.contains_key(key)
-                    && texts.has(&id)
-                {
-                    asks.insert(key.to_owned(), texts.say(&id, &[]));
-                }
             }
+            asks.note(&plan.concat(), texts);
         }
         let moves = plans.iter().map(|plan| plan.iter().map(|part| places[part]).collect()).collect();
         let sheet = view.sheet(texts, seat).map(SheetBody::new);
-        LabelledOffer { id: offer.id.to_string(), parts, moves, asks, sheet, forced: offer.is_forced }
+        LabelledOffer {
+            id: offer.id.to_string(),
+            parts,
+            moves,
+            asks: asks.known,
+            sheet,
+            forced: offer.is_forced,
+        }
+    }
+}
+
+/// What is asked behind the beginnings of decisions.
+#[derive(Default)]
+struct Asks {
+    known: BTreeMap<String, String>,
+    /// The beginnings that were looked at.
+    seen: HashSet<Parts>,
+}
+
+impl Asks {
+    /// Notes the questions behind every beginning of a decision.
+    fn note(&mut self, parts: &[Part], texts: &Texts) {
+        // Where a beginning is known, all shorter ones are.
+        for end in (0..parts.len()).rev() {
+            if !self.seen.insert(parts[..end].to_vec()) {
+                break;
+            }
+            let id = Texts::ask_id(&parts[..end]);
+            if let Some(key) = id.strip_prefix("ask-")
+                && texts.has(&id)
+            {
+                self.known.entry(key.to_owned()).or_insert_with(|| texts.say(&id, &[]));
+            }
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::ManualFault;
 use adit_any::AnyGame;
-use adit_game::{Layout, MAX_SEATS, Manual, Picture, Seat, Texts, Viewer};
+use adit_game::{EXAMPLE_NAMES, Layout, MAX_SEATS, Manual, Picture, Seat, Texts, Viewer};
 use adit_table::{Journal, Source};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -35,9 +35,6 @@ struct Position {
     #[serde(default)]
     crop: Vec<String>,
 }
-
-/// How the players of all examples are called.
-const NAMES: [&str; MAX_SEATS] = ["Ada", "Bo", "Cleo", "Dan"];
 
 impl Positions {
     pub(crate) fn read(text: &str) -> Result<Positions, toml::de::Error> {
@@ -73,7 +70,7 @@ impl Positions {
         let viewer = viewer(&position.viewer)
             .ok_or_else(|| unreadable(format!("{:?} is not a viewer", position.viewer)))?;
         let view = table.look(viewer).map_err(|fault| unreadable(fault.to_string()))?;
-        let texts = texts.naming(NAMES.map(|name| Some(name.to_owned())));
+        let texts = texts.naming(EXAMPLE_NAMES.map(|name| Some(name.to_owned())));
         let picture = view.picture(&texts, layout).ok_or_else(no_picture)?;
         Ok(Plate { picture, mark: position.mark.clone(), crop: position.crop.clone() })
     }

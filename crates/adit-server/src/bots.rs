@@ -7,6 +7,7 @@ use crate::queue::Standing;
 use adit_any::{AnyBot, AnyGame, AnyThoughts};
 use adit_bots::{Recipe, RecipeFault, Stop};
 use adit_game::Seat;
+use adit_look::Coached;
 use adit_store::TableId;
 use adit_table::AnyView;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -25,6 +26,11 @@ const ADVISER: &str = "search:sims=2000";
 const SEED: u64 = 1;
 /// It is called off after this time, whatever it has found.
 const ADVICE_TIME: Duration = Duration::from_secs(5);
+
+/// The bot that coaches: quick, because somebody waits to send a move.
+const COACH: &str = "search:sims=400";
+/// It is called off after this time.
+const COACH_TIME: Duration = Duration::from_secs(2);
 
 /// So many bots may remember what they have thought; a long search takes up to 200 megabytes for that.
 const MINDS: usize = 8;
@@ -89,6 +95,23 @@ pub(crate) struct Question {
     pub(crate) seat: Seat,
     /// The bot answers at once when this is called off.
     pub(crate) stop: Stop,
+}
+
+/// What a coach is asked: the moves that a seat wants to send, each with what the seat sees before it.
+pub(crate) struct CoachQuestion {
+    pub(crate) asker: Asker,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) moves: Vec<(Box<dyn AnyView>, String)>,
+    pub(crate) seat: Seat,
+}
+
+/// Calls a bot off when nobody waits for it any more.
+struct CalledOff(Stop);
+
+impl Drop for CalledOff {
+    fn drop(&mut self) {
+        self.0.call_off();
+    }
 }
 
 /// Where bots think: a few at the same time, whatever the number of tables, which take turns.
@@ -212,6 +235,11 @@ impl Pool {
 
     /// What a strong bot thinks of a decision. It thinks the same whenever the same is seen, as far as its time allows.
     pub(crate) async fn advise(&self, question: Question) -> Option<AnyThoughts> {
+        self.explain(question, Vec::new()).await
+    }
+
+    /// The same with a closer look at the moves that this is about.
+    pub(crate) async fn explain(&self, question: Question, about: Vec<String>) -> Option<AnyThoughts> {
         let Question { asker, game, view, seat, stop } = question;
         let place = self.wait(&self.slow, &asker).await?;
         let late = stop.clone();
@@ -223,11 +251,34 @@ impl Pool {
             let _place = place;
             let recipe: Recipe = ADVISER.parse().map_err(|fault: RecipeFault| fault.to_string())?;
             let mut bot = game.bot(&recipe, SEED).map_err(|fault| fault.to_string())?;
-            bot.consider(&*view, seat, &stop).map_err(|fault| fault.to_string())
+            let about: Vec<&str> = about.iter().map(String::as_str).collect();
+            bot.explain(&*view, seat, &about, &stop).map_err(|fault| fault.to_string())
         });
         let thought = thought.await;
         limit.abort();
         let told = |fault: &String| tracing::error!(game = game.id(), fault, "a bot has no advice");
+        thought?.inspect_err(told).ok()
+    }
+
+    /// Whether moves that somebody wants to send one after the other give a lot away. It waits for a place as a hint does.
+    pub(crate) async fn coach(&self, question: CoachQuestion) -> Option<Coached> {
+        let CoachQuestion { asker, game, moves, seat } = question;
+        let place = self.wait(&self.slow, &asker).await?;
+        let stop = CalledOff(Stop::default());
+        let (late, stopped) = (stop.0.clone(), stop.0.clone());
+        let limit = tokio::spawn(async move {
+            tokio::time::sleep(COACH_TIME).await;
+            late.call_off();
+        });
+        let thought = self.work(move || {
+            let _place = place;
+            let recipe: Recipe = COACH.parse().map_err(|fault: RecipeFault| fault.to_string())?;
+            let mut bot = game.bot(&recipe, SEED).map_err(|fault| fault.to_string())?;
+            Coached::find(&mut *bot, seat, moves, &stopped).map_err(|fault| fault.to_string())
+        });
+        let thought = thought.await;
+        limit.abort();
+        let told = |fault: &String| tracing::error!(game = game.id(), fault, "a coach has no answer");
         thought?.inspect_err(told).ok()
     }
 

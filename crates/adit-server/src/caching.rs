@@ -21,8 +21,8 @@ impl Keeping {
         match path {
             "/pictures.css" | "/api/openapi.json" | "/healthz" | "/metrics" => Keeping::Same,
             _ if begins("/web/") || begins("/pictures/") => Keeping::Same,
-            "/api/games" | "/rules" => Keeping::Reader,
-            _ if begins("/rules/") => Keeping::Reader,
+            "/api/games" | "/rules" | "/docs" => Keeping::Reader,
+            _ if begins("/rules/") || begins("/docs/") => Keeping::Reader,
             _ => Keeping::Private,
         }
     }

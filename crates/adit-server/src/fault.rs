@@ -1,7 +1,9 @@
 //! Why the server does not do what it is asked.
 
+use crate::school::Taught;
 use crate::texts::Library;
 use adit_game::Language;
+use adit_lessons::Answer;
 use adit_look::LookFault;
 use adit_store::StoreError;
 use adit_table::{Clause, Refusal};
@@ -15,6 +17,19 @@ pub struct Forbidden {
     pub game: &'static str,
     /// The rule.
     pub rule: Clause,
+}
+
+/// What a lesson says to a move that it does not mean.
+#[derive(Clone)]
+pub struct Advice {
+    pub(crate) taught: Taught,
+    pub(crate) answer: Answer,
+}
+
+impl std::fmt::Debug for Advice {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(formatter, "{} {:?}", self.taught.item(), self.answer)
+    }
 }
 
 /// Defines every fault once: its code, its status, and what to do about it. The texts of `texts/*.ftl`, the list in
@@ -100,8 +115,12 @@ faults! {
     Hidden = "hidden", FORBIDDEN, "this would reveal hidden information; ask again when the game is over";
     /// At this table nobody may ask for hints.
     NoHints = "no-hints", FORBIDDEN, "hints are turned off at this table; create a table with `hints`";
+    /// This is not a training table.
+    NoCoach = "no-coach", FORBIDDEN, "only a training table has a coach; create a table with `training`";
     /// There is no such table.
     NoTable = "no-table", NOT_FOUND, "there is no such table; check its id";
+    /// Nothing is to be solved at this table.
+    NoPuzzle = "no-puzzle", NOT_FOUND, "this table is not a puzzle; open one at `/puzzles`";
     /// There is no such page.
     NoPage = "no-page", NOT_FOUND, "there is no such address; see `/api/openapi.json`";
     /// The journal is shorter.
@@ -110,6 +129,8 @@ faults! {
     NoCard = "no-card", NOT_FOUND, "nothing in the picture has this id; use one that stands in `data-part`";
     /// The game is drawn in characters only.
     NoPicture = "no-picture", NOT_FOUND, "this game has no pictures to download; use the frame";
+    /// No lesson is given here.
+    NoLesson = "no-lesson", NOT_FOUND, "there is no such lesson, or none at this table; see the lessons of the game";
     /// The request did not arrive in time.
     TooSlow = "too-slow", REQUEST_TIMEOUT, "the request did not arrive in time; send it again";
     /// The offer that is answered has been replaced.
@@ -134,6 +155,12 @@ faults! {
     ChatFull = "chat-full", CONFLICT, "the chat of this table is full; talk elsewhere, or create another table";
     /// The key was used for something else.
     KeyUsed = "key-used", CONFLICT, "this `Idempotency-Key` was used for another request; use a new one for each thing that shall happen";
+    /// The lesson means another move.
+    OtherMove(Advice) = "other-move", CONFLICT, "the move is legal, but the lesson asks for another one; the message says which";
+    /// The step of the lesson is to be read.
+    ReadFirst = "read-first", CONFLICT, "this step of the lesson is to be read; go on with `next`";
+    /// The step of the lesson is not to be read.
+    NothingToRead = "nothing-to-read", CONFLICT, "this step of the lesson asks for a move; say it";
     /// The body is too long.
     TooLong = "too-long", PAYLOAD_TOO_LARGE, "the request or a text in it is too long; send less";
     /// Such a table cannot be begun.
@@ -230,6 +257,12 @@ impl Fault {
     pub(crate) fn message(&self, library: &Library, language: Language) -> String {
         if let Fault::BadRequest(why) | Fault::NoSuchSetup(why) = self {
             return why.clone();
+        }
+        if let Fault::OtherMove(Advice { taught, answer }) = self
+            && let Some(course) = library.school.course(taught.game.id())
+            && let Some(said) = taught.lesson.answer(course.texts(language), answer)
+        {
+            return said;
         }
         let explained = self.rule().and_then(|Forbidden { game, rule }| {
             let texts = library.game(game, language);

@@ -9,6 +9,7 @@ mod bots;
 mod caching;
 mod counts;
 mod creator;
+mod data;
 mod entropy;
 mod examine;
 mod fault;
@@ -24,7 +25,9 @@ mod metrics;
 mod origin;
 mod pages;
 mod patch;
+mod puzzles;
 mod queue;
+mod school;
 mod session;
 mod stream;
 mod streams;
@@ -34,6 +37,7 @@ mod token;
 mod words;
 
 pub use bots::{Thinking, Whims};
+pub use data::{HostData, check as check_data};
 pub use entropy::Entropy;
 pub use examine::examine;
 pub use fault::{Fault, FaultKind, Forbidden};
@@ -50,6 +54,7 @@ use crate::entropy::Random;
 use crate::limits::{Buckets, Limiter};
 use crate::listen::Connections;
 use crate::metrics::Metrics;
+use crate::puzzles::Books;
 use crate::session::Sessions;
 use crate::streams::Streams;
 use crate::table::{Shared, Tables};
@@ -98,6 +103,8 @@ pub struct Config {
     pub patience: Duration,
     /// Are cookies sent over encrypted connections only?
     pub secure_cookies: bool,
+    /// Component data that people can choose when they begin a table.
+    pub data: Vec<HostData>,
 }
 
 impl Config {
@@ -121,6 +128,7 @@ impl Config {
             body: 64 * 1024,
             patience: Duration::from_secs(15),
             secure_cookies: false,
+            data: Vec::new(),
         }
     }
 }
@@ -139,6 +147,7 @@ pub(crate) struct App {
     patience: Duration,
     body: usize,
     secure_cookies: bool,
+    data: Arc<[HostData]>,
 }
 
 /// A server that is ready to listen.
@@ -160,6 +169,7 @@ impl Server {
             games: config.games,
             store,
             library: Library::new(config.games),
+            books: Books::new(config.games),
             pool: pool.clone(),
             random,
             sessions: Sessions::default(),
@@ -180,6 +190,7 @@ impl Server {
             patience: config.patience,
             body: config.body,
             secure_cookies: config.secure_cookies,
+            data: config.data.clone().into(),
         };
         let (calm, live) = api::routers(config.games);
         let router = Router::new()

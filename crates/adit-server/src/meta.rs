@@ -17,6 +17,9 @@ pub struct Meta {
     /// May people at the table ask a bot what it would do?
     #[serde(default)]
     pub hints: bool,
+    /// Is it a training table, at which a coach explains decisions and warns of moves that give a lot away?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub training: bool,
     /// Where the table branched off, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branched: Option<Branched>,
@@ -36,6 +39,42 @@ pub struct Meta {
     /// The next game of the same players, once somebody has asked for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<Rematch>,
+    /// The puzzle that is solved at the table, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<Solving>,
+    /// The lesson that is given here, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<LessonMeta>,
+}
+
+/// A puzzle and how far somebody has come with it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Solving {
+    /// The puzzle.
+    pub id: String,
+    /// How many moves were tried.
+    #[serde(default)]
+    pub tries: u32,
+    /// Was the answer found?
+    #[serde(default)]
+    pub solved: bool,
+    /// Was the answer shown before it was found?
+    #[serde(default)]
+    pub shown: bool,
+}
+
+/// The lesson that is given at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonMeta {
+    /// Its id.
+    pub id: String,
+    /// A sum of it as it was when the table began.
+    pub version: String,
+    /// What is stored of the session that learns. A program has none, and nothing is kept of what it has learned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub learner: Option<TokenHash>,
 }
 
 /// The next game of the same players.

@@ -1,5 +1,6 @@
 //! The server's own sentences, and those of the games, in the reader's language.
 
+use crate::school::School;
 use adit_any::Games;
 use adit_game::{Language, Texts, Value};
 use std::collections::HashMap;
@@ -49,12 +50,14 @@ impl ServerTexts {
 pub(crate) struct Library {
     server: HashMap<Language, Arc<ServerTexts>>,
     games: HashMap<(&'static str, Language), Arc<Texts>>,
+    pub(crate) school: School,
 }
 
 impl Library {
     /// Reads everything once. A game that lacks a language speaks English there.
     pub(crate) fn new(games: Games) -> Library {
-        let mut library = Library { server: HashMap::new(), games: HashMap::new() };
+        let school = School::new(games);
+        let mut library = Library { server: HashMap::new(), games: HashMap::new(), school };
         for language in Language::ALL {
             library.server.insert(language, Arc::new(ServerTexts::new(language)));
             for game in games {

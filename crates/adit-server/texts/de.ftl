@@ -7,7 +7,10 @@ language-name = Deutsch
 site-about = Bergbauspiele zum Spielen, Analysieren und Erforschen.
 nav-home = Neues Spiel
 nav-tables = Meine Tische
+nav-puzzles = Aufgaben
 nav-rules = Regeln
+nav-docs = Handbuch
+docs-turn = Vorige und nächste Seite
 nav-language = Sprache
 nav-set-language = Wechseln
 nav-skip = Zum Inhalt springen
@@ -39,6 +42,15 @@ home-players = Wer spielt
 home-options = Spieloptionen
 home-disputed = Strittige Regeln
 home-disputed-about = Hier lassen sich die Spielregeln verschieden lesen. Im Zweifel lass alles, wie es ist.
+home-data = Angaben zum Spielmaterial
+home-data-about = Für alle, die das Spiel besitzen und berichtigen, was dieses Programm nur vermuten konnte. Alle am Tisch sehen, dass es nicht die eingebauten Angaben sind.
+home-data-how = So berichtigst du die Angaben
+home-data-choice = Spielen mit
+home-data-built-in = den eingebauten Angaben
+home-data-text = Eigene Angaben als TOML-Datei
+home-data-open = Datei öffnen
+home-data-start = Eingebaute Datei herunterladen
+home-data-fits = Mit diesen Angaben kann gespielt werden.
 home-start = Dieses Spiel beginnen
 home-who-me = ich
 home-who-friend = jemand anders, per Link
@@ -48,8 +60,10 @@ home-no = nein
 home-off = aus
 home-hints = Tipps: Wer am Zug ist, darf einen starken Bot nach dem besten Zug fragen, und alle sehen das.
 home-hints-alone = nur gegen Bots
+home-training = Trainingstisch: Ein Trainer erklärt jede neue Art von Entscheidung und warnt dich vor einem Zug, der viel verschenkt.
 home-seats = Für { $seats } Personen
 home-rules = Regeln lesen
+home-learn = In { $minutes } Minuten lernen
 
 ## Ein Tisch
 
@@ -75,6 +89,8 @@ table-chat-send = Senden
 table-notes = Meine Notizen
 table-notes-about = Nur du siehst sie. Sie werden beim Tippen gespeichert.
 table-signs = Was die Symbole bedeuten
+table-own-data = An diesem Tisch wird mit eigenen Angaben zum Spielmaterial gespielt, nicht mit den eingebauten.
+table-own-data-show = Angaben ansehen
 table-reconstructed = Mehr dazu in den Regeln.
 table-history = Verlauf
 table-analysis = Analyse
@@ -89,6 +105,20 @@ join-about = Dieser Link öffnet einen Platz an einem Tisch.
 join-sit = Diesen Platz nehmen
 join-watch = An diesem Tisch zuschauen
 
+## Lektionen
+
+learn-title = { $game } lernen
+learn-progress = Abgeschlossene Lektionen: { $done } von { $all }
+learn-all-done = Du hast alle Lektionen abgeschlossen.
+learn-play = Ein Spiel beginnen
+learn-start = Beginnen
+learn-repeat = Wiederholen
+learn-done = abgeschlossen
+learn-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+ }
+
 ## Meine Tische
 
 mine-title = Meine Tische
@@ -98,6 +128,38 @@ mine-waiting = wartet auf { $who }
 mine-over = beendet
 mine-rematch = Revanche
 mine-more = Ältere Tische
+
+puzzles-title = Aufgaben
+puzzles-about = Jede Aufgabe ist eine Entscheidung aus einer echten Partie starker Bots. Ein Zug ist deutlich der beste. Du siehst, was die Person am Zug sah, und nicht mehr.
+puzzles-today = Aufgabe des Tages
+puzzles-grade = { $grade ->
+    [easy] Leicht
+    [medium] Mittel
+   *[hard] Schwer
+  }
+puzzles-solved = { $done } von { $all } gelöst
+puzzles-one = Aufgabe { $number }, { $seats ->
+    [one] Solospiel
+   *[other] { $seats } Personen
+  }, { $stage ->
+    [early] früh im Spiel
+    [middle] in der Mitte des Spiels
+   *[late] spät im Spiel
+  }, { $state ->
+    [solved] gelöst
+    [shown] Lösung gesehen
+   *[open] noch nicht gelöst
+  }
+puzzle-title = Aufgabe { $number }: { $grade ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+  }
+puzzle-task = Du bist am Zug. Ein Zug ist deutlich der beste: Finde ihn. Du kannst es beliebig oft versuchen.
+puzzle-again = Du hast diese Aufgabe gelöst. Du kannst sie noch einmal versuchen.
+puzzle-show = Lösung zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-all = Alle Aufgaben
 
 ## Regeln
 
@@ -130,6 +192,8 @@ fault-which-seat = Du hast mehrere Plätze. Wähle einen aus.
 fault-not-over = Das ist erst nach dem Ende des Spiels zu sehen.
 fault-hidden = Das würde Verdecktes zeigen und geht deshalb erst nach Spielende.
 fault-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
+fault-no-coach = Einen Trainer gibt es nur an einem Trainingstisch.
+fault-no-puzzle = An diesem Tisch gibt es nichts zu lösen.
 fault-stale-offer = Das Spiel ist inzwischen weitergegangen. Bitte wähle neu.
 fault-no-entry = In diesem Spiel gibt es keinen solchen Schritt.
 fault-no-card = Dazu gibt es nichts zu sagen.
@@ -139,6 +203,10 @@ fault-nothing-to-redo = Es gibt nichts zu wiederholen.
 fault-nobody-asks = Die Bitte um Rücknahme besteht nicht mehr.
 fault-ask-later = Deine Bitte um Rücknahme wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
 fault-other-asks = Jemand anderes bittet um Rücknahme. Beantworte das zuerst.
+fault-other-move = Die Lektion fragt nach einem anderen Zug.
+fault-read-first = Lies zuerst, was die Lektion sagt, und drücke dann auf Weiter.
+fault-nothing-to-read = Dieser Schritt fragt nach einem Zug.
+fault-no-lesson = Diese Lektion gibt es nicht.
 fault-too-long = Das ist zu lang. Bitte kürze es.
 fault-too-slow = Die Anfrage kam nicht rechtzeitig an. Versuche es noch einmal.
 fault-too-many = Zu viele Anfragen. Warte einen Augenblick.
@@ -257,6 +325,15 @@ client-doubtful = Der Server weiß nicht, ob dein Zug gespeichert wurde. Es wird
 client-found = Dein Zug wurde gespeichert.
 client-preview = Vorschau, noch nicht gesendet
 client-past = Du siehst eine frühere Stellung.
+client-lesson-step = Schritt { $number } von { $of }
+client-lesson-over = Lektion abgeschlossen
+client-lesson-next = Weiter
+client-lesson-back = Zurück
+client-lesson-repeat = Von vorn
+client-lesson-skip = Lektion überspringen
+client-lesson-following = Nächste Lektion
+client-lesson-all = Alle Lektionen
+client-lesson-read = Lies, was die Lektion sagt, und drücke dann auf Weiter.
 client-now = Zur aktuellen Stellung
 client-redo = Meinen Zug wiederholen
 client-play-as = Weiterspielen als { $who }
@@ -279,6 +356,13 @@ client-hint-title = Ein starker Bot würde wählen
 client-hint-scale = Erwartetes Ergebnis: 0 % ist der schlechteste Ausgang für dich, 100 % der beste.
 client-hint-close = Tipp schließen
 client-hints-used = Tipps: { $number }
+client-puzzle-right = Richtig! { $move }
+client-puzzle-wrong = Nicht der beste Zug: { $move }. Die Suche fand keinen Grund, ihn näher zu betrachten.
+client-puzzle-gives = Nicht der beste Zug: { $move }. Er verschenkt { $percent } Prozentpunkte des erwarteten Ergebnisses.
+client-puzzle-best = Der beste Zug: { $move }
+client-puzzle-why = Warum er besser ist als dieser Zug: { $move }
+client-puzzle-moves = Was die Züge wert sind
+client-puzzle-thinks = Ein Bot erklärt die Lösung …
 client-percent = { $percent } %
 client-analyse = Dieses Spiel analysieren
 client-analyse-about = Ein Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was auf diesem Platz zu wissen war: was am besten war, was verschenkt wurde, was Glück war. Das dauert ein bis zwei Minuten.
@@ -305,3 +389,19 @@ client-gave-nothing = Nichts verschenkt.
 client-better = Besser: { $move } ({ $percent } %)
 client-decided = { $who } wählte: { $move }.
 client-best-moves = Was der Bot gewählt hätte:
+client-because = Warum
+client-because-not = Warum nicht dieser
+client-moments = Die Momente, die das Spiel entschieden haben
+client-try-again = Ab hier noch einmal versuchen
+client-coach = Trainer
+client-coach-new = Neu: { $move }
+client-got-it = Verstanden
+client-coach-looks = Der Trainer sieht sich deinen Zug an…
+client-coach-title = Dieser Zug verschenkt viel
+client-coach-better = Besser: { $move }
+client-coach-own = Dein Zug: { $move }
+client-coach-show = Zeig es mir
+client-coach-again = Neu wählen
+client-coach-anyway = Trotzdem senden
+client-coach-possible = Was wahrscheinlich folgt, nach dem, was du wissen kannst.
+client-set-coach = Warne mich, bevor ich einen Zug sende, der viel verschenkt

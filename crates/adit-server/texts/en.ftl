@@ -7,7 +7,10 @@ language-name = English
 site-about = Mining games to play, study and research.
 nav-home = New game
 nav-tables = My tables
+nav-puzzles = Puzzles
 nav-rules = Rules
+nav-docs = Docs
+docs-turn = Previous and next page
 nav-language = Language
 nav-set-language = Change
 nav-skip = Skip to the content
@@ -39,6 +42,15 @@ home-players = Who plays
 home-options = Game options
 home-disputed = Rules in dispute
 home-disputed-about = The rulebooks can be read in several ways here. If you are not sure, leave these as they are.
+home-data = Component data
+home-data-about = For owners of the game who correct what this program could only guess. Everyone at the table sees that the data are not the built-in ones.
+home-data-how = How to correct the data
+home-data-choice = Play with
+home-data-built-in = the built-in data
+home-data-text = Your own data, as a TOML file
+home-data-open = Open a file
+home-data-start = Get the built-in file
+home-data-fits = The game can be played with these data.
 home-start = Start this game
 home-who-me = me
 home-who-friend = a friend, by link
@@ -48,8 +60,10 @@ home-no = no
 home-off = off
 home-hints = Hints: on your turn you may ask a strong bot for the best move. Everyone sees that you asked.
 home-hints-alone = only against bots
+home-training = Training table: a coach explains each new kind of decision and warns you before a move that gives a lot away.
 home-seats = For { $seats } players
 home-rules = Read the rules
+home-learn = Learn in { $minutes } minutes
 
 ## A table
 
@@ -75,6 +89,8 @@ table-chat-send = Send
 table-notes = My notes
 table-notes-about = Only you see them. They are saved as you type.
 table-signs = What the signs mean
+table-own-data = This table uses component data of its own, not the built-in data.
+table-own-data-show = Show the data
 table-reconstructed = Read more in the rules.
 table-history = History
 table-analysis = Analysis
@@ -89,6 +105,20 @@ join-about = This link opens a seat at a table.
 join-sit = Take this seat
 join-watch = Watch this table
 
+## Lessons
+
+learn-title = Learn { $game }
+learn-progress = Lessons finished: { $done } of { $all }
+learn-all-done = You have finished all lessons.
+learn-play = Play a game
+learn-start = Start
+learn-repeat = Repeat
+learn-done = finished
+learn-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }
+
 ## My tables
 
 mine-title = My tables
@@ -98,6 +128,38 @@ mine-waiting = waiting for { $who }
 mine-over = finished
 mine-rematch = rematch
 mine-more = Older tables
+
+puzzles-title = Puzzles
+puzzles-about = Each puzzle is a decision from a real game between strong bots. One move is clearly the best. You see what that player saw, nothing more.
+puzzles-today = Today’s puzzle
+puzzles-grade = { $grade ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+  }
+puzzles-solved = { $done } of { $all } solved
+puzzles-one = Puzzle { $number }, { $seats ->
+    [one] solo game
+   *[other] { $seats } players
+  }, { $stage ->
+    [early] early in the game
+    [middle] in the middle of the game
+   *[late] late in the game
+  }, { $state ->
+    [solved] solved
+    [shown] answer seen
+   *[open] not solved yet
+  }
+puzzle-title = Puzzle { $number }: { $grade ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+  }
+puzzle-task = It is your turn. One move is clearly the best: find it. You can try as often as you like.
+puzzle-again = You have solved this puzzle. You can try it again.
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
 
 ## Rules
 
@@ -130,6 +192,8 @@ fault-which-seat = You have several seats here. Choose one.
 fault-not-over = You can see this when the game is over.
 fault-hidden = This would reveal hidden information, so it is available only after the game.
 fault-no-hints = Hints are turned off at this table.
+fault-no-coach = Only a training table has a coach.
+fault-no-puzzle = There is nothing to solve at this table.
 fault-stale-offer = The game has moved on. Please choose again.
 fault-no-entry = There is no such step in this game.
 fault-no-card = There is nothing to tell about this.
@@ -139,6 +203,10 @@ fault-nothing-to-redo = There is nothing to redo.
 fault-nobody-asks = The request to take back a move is no longer open.
 fault-ask-later = Your request to take back was answered with no. You can ask again after the next move.
 fault-other-asks = Somebody else asks to take back a move. Answer that first.
+fault-other-move = The lesson asks for another move.
+fault-read-first = Read what the lesson says first, then press Next.
+fault-nothing-to-read = This step asks for a move.
+fault-no-lesson = There is no such lesson.
 fault-too-long = That is too long. Please shorten it.
 fault-too-slow = Your request did not arrive in time. Try again.
 fault-too-many = Too many requests. Wait a moment.
@@ -257,6 +325,15 @@ client-doubtful = The server does not know whether your move was saved. It is be
 client-found = Your move was saved.
 client-preview = Preview, not sent yet
 client-past = You are viewing an earlier position.
+client-lesson-step = Step { $number } of { $of }
+client-lesson-over = Lesson finished
+client-lesson-next = Next
+client-lesson-back = Back
+client-lesson-repeat = Start over
+client-lesson-skip = Skip this lesson
+client-lesson-following = Next lesson
+client-lesson-all = All lessons
+client-lesson-read = Read what the lesson says, then press Next.
 client-now = Back to the current position
 client-redo = Redo my move
 client-play-as = Play on as { $who }
@@ -279,6 +356,13 @@ client-hint-title = A strong bot would choose
 client-hint-scale = Expected result: 0% is the worst possible result for you, 100% the best.
 client-hint-close = Close the hint
 client-hints-used = Hints: { $number }
+client-puzzle-right = Right! { $move }
+client-puzzle-wrong = Not the best: { $move }. The search did not find it worth a closer look.
+client-puzzle-gives = Not the best: { $move }. It gives away { $percent } percentage points of the expected result.
+client-puzzle-best = The best move: { $move }
+client-puzzle-why = Why it is better than this move: { $move }
+client-puzzle-moves = What the moves are worth
+client-puzzle-thinks = A bot explains the answer…
 client-percent = { $percent }%
 client-analyse = Analyse this game
 client-analyse-about = A bot looks at every decision again, knowing only what the player knew: what was best, what was given away, what was luck. This takes a minute or two.
@@ -305,3 +389,19 @@ client-gave-nothing = No mistake.
 client-better = Better: { $move } ({ $percent }%)
 client-decided = { $who } chose: { $move }.
 client-best-moves = What the bot would have chosen:
+client-because = Why
+client-because-not = Why not this one
+client-moments = The moments that decided the game
+client-try-again = Try again from here
+client-coach = Coach
+client-coach-new = New: { $move }
+client-got-it = Got it
+client-coach-looks = The coach looks at your move…
+client-coach-title = This move gives a lot away
+client-coach-better = Better: { $move }
+client-coach-own = Your move: { $move }
+client-coach-show = Show me
+client-coach-again = Choose again
+client-coach-anyway = Send anyway
+client-coach-possible = What is likely to follow, from what you can know.
+client-set-coach = Warn me before I send a move that gives a lot away

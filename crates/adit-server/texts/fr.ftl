@@ -7,7 +7,10 @@ language-name = Français
 site-about = Des jeux de société sur la mine, à jouer, à étudier et à explorer.
 nav-home = Nouvelle partie
 nav-tables = Mes tables
+nav-puzzles = Problèmes
 nav-rules = Règles
+nav-docs = Guide
+docs-turn = Page précédente et page suivante
 nav-language = Langue
 nav-set-language = Changer
 nav-skip = Aller au contenu
@@ -39,6 +42,15 @@ home-players = Qui joue
 home-options = Options de la partie
 home-disputed = Points de règle discutés
 home-disputed-about = Ici, les règles peuvent se lire de plusieurs façons. Dans le doute, ne changez rien.
+home-data = Données du matériel
+home-data-about = Pour qui possède le jeu et corrige ce que ce programme n’a pu que supposer. Tout le monde à la table voit que ce ne sont pas les données intégrées.
+home-data-how = Comment corriger les données
+home-data-choice = Jouer avec
+home-data-built-in = les données intégrées
+home-data-text = Vos propres données, sous forme de fichier TOML
+home-data-open = Ouvrir un fichier
+home-data-start = Télécharger le fichier intégré
+home-data-fits = On peut jouer avec ces données.
 home-start = Commencer cette partie
 home-who-me = moi
 home-who-friend = quelqu’un d’autre, par lien
@@ -48,8 +60,10 @@ home-no = non
 home-off = sans
 home-hints = Conseils : à votre tour, vous pouvez demander le meilleur coup à un robot de haut niveau. Tout le monde voit que vous l’avez fait.
 home-hints-alone = seulement contre des robots
+home-training = Table d’entraînement : un entraîneur explique chaque nouveau type de décision et vous avertit avant un coup qui coûte cher.
 home-seats = Pour { $seats } joueurs
 home-rules = Lire les règles
+home-learn = Apprendre en { $minutes } minutes
 
 ## Une table
 
@@ -75,6 +89,8 @@ table-chat-send = Envoyer
 table-notes = Mes notes
 table-notes-about = Personne d’autre ne les voit. Elles sont enregistrées pendant la saisie.
 table-signs = Ce que signifient les symboles
+table-own-data = Cette table utilise ses propres données du matériel et non les données intégrées.
+table-own-data-show = Voir les données
 table-reconstructed = En savoir plus dans les règles.
 table-history = Historique
 table-analysis = Analyse
@@ -89,6 +105,20 @@ join-about = Ce lien ouvre une place à une table.
 join-sit = Prendre cette place
 join-watch = Regarder cette table
 
+## Leçons
+
+learn-title = Apprendre { $game }
+learn-progress = Leçons terminées : { $done } sur { $all }
+learn-all-done = Vous avez terminé toutes les leçons.
+learn-play = Commencer une partie
+learn-start = Commencer
+learn-repeat = Refaire
+learn-done = terminée
+learn-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }
+
 ## Mes tables
 
 mine-title = Mes tables
@@ -98,6 +128,38 @@ mine-waiting = on attend { $who }
 mine-over = terminée
 mine-rematch = revanche
 mine-more = Tables plus anciennes
+
+puzzles-title = Problèmes
+puzzles-about = Chaque problème est une décision tirée d’une vraie partie entre bots forts. Un coup est nettement le meilleur. Vous voyez ce que voyait la personne qui jouait, rien de plus.
+puzzles-today = Le problème du jour
+puzzles-grade = { $grade ->
+    [easy] Facile
+    [medium] Moyen
+   *[hard] Difficile
+  }
+puzzles-solved = { $done } sur { $all } résolus
+puzzles-one = Problème { $number }, { $seats ->
+    [one] partie en solo
+   *[other] { $seats } joueurs
+  }, { $stage ->
+    [early] en début de partie
+    [middle] en milieu de partie
+   *[late] en fin de partie
+  }, { $state ->
+    [solved] résolu
+    [shown] solution vue
+   *[open] pas encore résolu
+  }
+puzzle-title = Problème { $number } : { $grade ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+  }
+puzzle-task = C’est à vous de jouer. Un coup est nettement le meilleur : trouvez-le. Vous pouvez essayer autant de fois que vous le souhaitez.
+puzzle-again = Vous avez résolu ce problème. Vous pouvez le reprendre.
+puzzle-show = Montrer la solution
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
 
 ## Règles
 
@@ -130,6 +192,8 @@ fault-which-seat = Vous avez plusieurs places. Choisissez-en une.
 fault-not-over = Ceci n’est visible qu’une fois la partie terminée.
 fault-hidden = Cela montrerait des informations cachées ; ce ne sera possible qu’une fois la partie terminée.
 fault-no-hints = Les conseils sont désactivés à cette table.
+fault-no-coach = Seule une table d’entraînement a un entraîneur.
+fault-no-puzzle = Il n’y a rien à résoudre à cette table.
 fault-stale-offer = La partie a avancé entre-temps. Choisissez de nouveau.
 fault-no-entry = Cette étape n’existe pas dans la partie.
 fault-no-card = Il n’y a rien à dire à ce sujet.
@@ -139,6 +203,10 @@ fault-nothing-to-redo = Il n’y a aucun coup à refaire.
 fault-nobody-asks = La demande de reprendre un coup n’est plus d’actualité.
 fault-ask-later = Votre demande de reprendre un coup a été refusée. Vous pourrez redemander après le prochain coup.
 fault-other-asks = Quelqu’un d’autre demande à reprendre un coup. Répondez d’abord à cette demande.
+fault-other-move = La leçon demande un autre coup.
+fault-read-first = Lisez d’abord ce que dit la leçon, puis appuyez sur Suite.
+fault-nothing-to-read = Cette étape demande un coup.
+fault-no-lesson = Cette leçon n’existe pas.
 fault-too-long = C’est trop long. Raccourcissez le texte.
 fault-too-slow = La requête n’est pas arrivée à temps. Réessayez.
 fault-too-many = Trop de requêtes. Patientez un instant.
@@ -257,6 +325,15 @@ client-doubtful = Le serveur ne sait pas si votre coup a été enregistré. Vér
 client-found = Votre coup a été enregistré.
 client-preview = Aperçu, pas encore envoyé
 client-past = Vous regardez une position antérieure.
+client-lesson-step = Étape { $number } sur { $of }
+client-lesson-over = Leçon terminée
+client-lesson-next = Suite
+client-lesson-back = Retour
+client-lesson-repeat = Recommencer
+client-lesson-skip = Passer cette leçon
+client-lesson-following = Leçon suivante
+client-lesson-all = Toutes les leçons
+client-lesson-read = Lisez ce que dit la leçon, puis appuyez sur Suite.
 client-now = Revenir à la position actuelle
 client-redo = Refaire mon coup
 client-play-as = Continuer en tant que { $who }
@@ -279,6 +356,13 @@ client-hint-title = Un robot de haut niveau choisirait
 client-hint-scale = Résultat attendu : 0 % est la pire issue pour vous, 100 % la meilleure.
 client-hint-close = Fermer le conseil
 client-hints-used = Conseils : { $number }
+client-puzzle-right = Juste ! { $move }
+client-puzzle-wrong = Ce n’est pas le meilleur coup : { $move }. La recherche n’a pas jugé utile de l’examiner de plus près.
+client-puzzle-gives = Ce n’est pas le meilleur coup : { $move }. Il fait perdre { $percent } points de pourcentage du résultat attendu.
+client-puzzle-best = Le meilleur coup : { $move }
+client-puzzle-why = Pourquoi il vaut mieux que ce coup : { $move }
+client-puzzle-moves = Ce que valent les coups
+client-puzzle-thinks = Un bot explique la solution…
 client-percent = { $percent } %
 client-analyse = Analyser cette partie
 client-analyse-about = Un robot revoit chaque décision en sachant seulement ce qu’on savait à cette place : ce qui était le mieux, ce qui a été perdu, ce qui relevait de la chance. Cela prend une ou deux minutes.
@@ -305,3 +389,19 @@ client-gave-nothing = Aucune perte.
 client-better = Mieux : { $move } ({ $percent } %)
 client-decided = { $who } a choisi : { $move }.
 client-best-moves = Ce que le robot aurait choisi :
+client-because = Pourquoi
+client-because-not = Pourquoi pas celui-ci
+client-moments = Les moments qui ont décidé de la partie
+client-try-again = Réessayer à partir d’ici
+client-coach = Entraîneur
+client-coach-new = Nouveau : { $move }
+client-got-it = Compris
+client-coach-looks = L’entraîneur examine votre coup…
+client-coach-title = Ce coup coûte cher
+client-coach-better = Mieux : { $move }
+client-coach-own = Votre coup : { $move }
+client-coach-show = Montrez-moi
+client-coach-again = Choisir autre chose
+client-coach-anyway = Envoyer quand même
+client-coach-possible = Ce qui va sans doute suivre, d’après ce que vous pouvez savoir.
+client-set-coach = M’avertir avant d’envoyer un coup qui coûte cher

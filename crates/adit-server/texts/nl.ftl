@@ -7,7 +7,10 @@ language-name = Nederlands
 site-about = Mijnbouwspellen om te spelen, te bestuderen en te onderzoeken.
 nav-home = Nieuw spel
 nav-tables = Mijn tafels
+nav-puzzles = Puzzels
 nav-rules = Regels
+nav-docs = Handleiding
+docs-turn = Vorige en volgende pagina
 nav-language = Taal
 nav-set-language = Wisselen
 nav-skip = Naar de inhoud
@@ -39,6 +42,15 @@ home-players = Wie speelt
 home-options = Spelopties
 home-disputed = Omstreden regels
 home-disputed-about = Hier zijn de spelregels op meer manieren te lezen. Laat bij twijfel alles zoals het is.
+home-data = Gegevens van het spelmateriaal
+home-data-about = Voor wie het spel bezit en verbetert wat dit programma alleen kon vermoeden. Iedereen aan tafel ziet dat het niet de ingebouwde gegevens zijn.
+home-data-how = Zo verbeter je de gegevens
+home-data-choice = Spelen met
+home-data-built-in = de ingebouwde gegevens
+home-data-text = Je eigen gegevens, als TOML-bestand
+home-data-open = Een bestand openen
+home-data-start = Het ingebouwde bestand ophalen
+home-data-fits = Met deze gegevens kan worden gespeeld.
 home-start = Dit spel beginnen
 home-who-me = ik
 home-who-friend = iemand anders, met een link
@@ -48,8 +60,10 @@ home-no = nee
 home-off = uit
 home-hints = Hints: wie aan de beurt is, mag een sterke bot om de beste zet vragen, en iedereen ziet dat.
 home-hints-alone = alleen tegen bots
+home-training = Trainingstafel: een coach legt elke nieuwe soort beslissing uit en waarschuwt je voor een zet die veel weggeeft.
 home-seats = Voor { $seats } spelers
 home-rules = De regels lezen
+home-learn = In { $minutes } minuten leren
 
 ## Een tafel
 
@@ -75,6 +89,8 @@ table-chat-send = Versturen
 table-notes = Mijn notities
 table-notes-about = Alleen jij ziet ze. Ze worden tijdens het typen bewaard.
 table-signs = Wat de symbolen betekenen
+table-own-data = Deze tafel gebruikt eigen gegevens van het spelmateriaal, niet de ingebouwde.
+table-own-data-show = De gegevens bekijken
 table-reconstructed = Meer daarover in de regels.
 table-history = Verloop
 table-analysis = Analyse
@@ -89,6 +105,20 @@ join-about = Deze link opent een plaats aan een tafel.
 join-sit = Deze plaats nemen
 join-watch = Bij deze tafel toekijken
 
+## Lessen
+
+learn-title = { $game } leren
+learn-progress = Lessen afgerond: { $done } van { $all }
+learn-all-done = Je hebt alle lessen afgerond.
+learn-play = Een spel beginnen
+learn-start = Beginnen
+learn-repeat = Herhalen
+learn-done = afgerond
+learn-minutes = { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+ }
+
 ## Mijn tafels
 
 mine-title = Mijn tafels
@@ -98,6 +128,38 @@ mine-waiting = wacht op { $who }
 mine-over = afgelopen
 mine-rematch = revanche
 mine-more = Oudere tafels
+
+puzzles-title = Puzzels
+puzzles-about = Elke puzzel is een beslissing uit een echt spel tussen sterke bots. Eén zet is duidelijk de beste. Je ziet wat die speler zag, en niets meer.
+puzzles-today = De puzzel van vandaag
+puzzles-grade = { $grade ->
+    [easy] Makkelijk
+    [medium] Gemiddeld
+   *[hard] Moeilijk
+  }
+puzzles-solved = { $done } van { $all } opgelost
+puzzles-one = Puzzel { $number }, { $seats ->
+    [one] solospel
+   *[other] { $seats } spelers
+  }, { $stage ->
+    [early] vroeg in het spel
+    [middle] halverwege het spel
+   *[late] laat in het spel
+  }, { $state ->
+    [solved] opgelost
+    [shown] oplossing gezien
+   *[open] nog niet opgelost
+  }
+puzzle-title = Puzzel { $number }: { $grade ->
+    [easy] makkelijk
+    [medium] gemiddeld
+   *[hard] moeilijk
+  }
+puzzle-task = Jij bent aan de beurt. Eén zet is duidelijk de beste: vind hem. Je mag het zo vaak proberen als je wilt.
+puzzle-again = Je hebt deze puzzel opgelost. Je kunt hem nog eens proberen.
+puzzle-show = Toon de oplossing
+puzzle-next = Volgende puzzel
+puzzle-all = Alle puzzels
 
 ## Regels
 
@@ -130,6 +192,8 @@ fault-which-seat = Je hebt meerdere plaatsen; kies er een.
 fault-not-over = Dit is pas na afloop van het spel te zien.
 fault-hidden = Dit zou verborgen informatie tonen en kan daarom pas na afloop van het spel.
 fault-no-hints = Hints staan uit aan deze tafel.
+fault-no-coach = Alleen een trainingstafel heeft een coach.
+fault-no-puzzle = Aan deze tafel valt niets op te lossen.
 fault-stale-offer = Het spel is intussen verdergegaan. Kies opnieuw.
 fault-no-entry = Die stap bestaat niet in dit spel.
 fault-no-card = Hierover is niets te vertellen.
@@ -139,6 +203,10 @@ fault-nothing-to-redo = Er is niets om opnieuw te doen.
 fault-nobody-asks = Het verzoek om terug te nemen is vervallen.
 fault-ask-later = Je verzoek om terug te nemen is afgewezen. Na de volgende zet kun je het opnieuw vragen.
 fault-other-asks = Iemand anders vraagt om een zet terug te nemen. Beantwoord dat eerst.
+fault-other-move = De les vraagt om een andere zet.
+fault-read-first = Lees eerst wat de les zegt en druk dan op Verder.
+fault-nothing-to-read = Deze stap vraagt om een zet.
+fault-no-lesson = Deze les bestaat niet.
 fault-too-long = Dat is te lang. Maak het korter.
 fault-too-slow = Het verzoek kwam niet op tijd aan. Probeer het opnieuw.
 fault-too-many = Te veel verzoeken. Wacht even.
@@ -257,6 +325,15 @@ client-doubtful = De server weet niet of je zet is opgeslagen. Er wordt gekeken�
 client-found = Je zet is opgeslagen.
 client-preview = Voorvertoning, nog niet verstuurd
 client-past = Je bekijkt een eerdere stand.
+client-lesson-step = Stap { $number } van { $of }
+client-lesson-over = Les afgerond
+client-lesson-next = Verder
+client-lesson-back = Terug
+client-lesson-repeat = Opnieuw beginnen
+client-lesson-skip = Deze les overslaan
+client-lesson-following = Volgende les
+client-lesson-all = Alle lessen
+client-lesson-read = Lees wat de les zegt en druk dan op Verder.
 client-now = Terug naar de huidige stand
 client-redo = Mijn zet opnieuw doen
 client-play-as = Verderspelen als { $who }
@@ -279,6 +356,13 @@ client-hint-title = Een sterke bot zou kiezen
 client-hint-scale = Verwacht resultaat: 0% is de slechtste afloop voor jou, 100% de beste.
 client-hint-close = Hint sluiten
 client-hints-used = Hints: { $number }
+client-puzzle-right = Goed! { $move }
+client-puzzle-wrong = Niet de beste zet: { $move }. Voor de zoekmachine was hij geen nadere blik waard.
+client-puzzle-gives = Niet de beste zet: { $move }. Hij geeft { $percent } procentpunten van het verwachte resultaat weg.
+client-puzzle-best = De beste zet: { $move }
+client-puzzle-why = Waarom die beter is dan deze zet: { $move }
+client-puzzle-moves = Wat de zetten waard zijn
+client-puzzle-thinks = Een bot legt de oplossing uit…
 client-percent = { $percent }%
 client-analyse = Dit spel analyseren
 client-analyse-about = Een bot bekijkt elke beslissing opnieuw en weet alleen wat op die plaats te weten was: wat het beste was, wat werd weggegeven, wat geluk was. Dat duurt een minuut of twee.
@@ -305,3 +389,19 @@ client-gave-nothing = Niets weggegeven.
 client-better = Beter: { $move } ({ $percent }%)
 client-decided = { $who } koos: { $move }.
 client-best-moves = Wat de bot zou hebben gekozen:
+client-because = Waarom
+client-because-not = Waarom niet deze
+client-moments = De momenten die het spel hebben beslist
+client-try-again = Vanaf hier opnieuw proberen
+client-coach = Coach
+client-coach-new = Nieuw: { $move }
+client-got-it = Begrepen
+client-coach-looks = De coach bekijkt je zet…
+client-coach-title = Deze zet geeft veel weg
+client-coach-better = Beter: { $move }
+client-coach-own = Jouw zet: { $move }
+client-coach-show = Laat zien
+client-coach-again = Opnieuw kiezen
+client-coach-anyway = Toch versturen
+client-coach-possible = Wat waarschijnlijk volgt, op basis van wat je kunt weten.
+client-set-coach = Waarschuw me voordat ik een zet verstuur die veel weggeeft

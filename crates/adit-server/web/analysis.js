@@ -4,15 +4,19 @@
 import { curve, legend } from './curve.js';
 import { button, byId, make, wantsStillness } from './dom.js';
 import { percent } from './hint.js';
+import { freshKey } from './key.js';
 import { listed } from './texts.js';
+import { reasons } from './why.js';
 
 /**
  * @typedef {{ at: number, expected: number[] | null }} Moment
  * @typedef {{ words: string, label: string, expected: number }} Candidate
- * @typedef {{ entry: number, at: number, seat: number, label: string, expected: number | null, regret: number, best: Candidate[] }} Decision
+ * @typedef {{ entry: number, at: number, seat: number, label: string, expected: number | null, regret: number, best: Candidate[],
+ *   why: import('./why.js').Why | null }} Decision
  * @typedef {{ decisions: number, agreed: number, regret: number, luck: number }} Summary
  * @typedef {{ entry: number, at: number, text: string, change: number[] }} TurningPoint
- * @typedef {{ course: Moment[], decisions: Decision[], seats: Summary[], turning_points: TurningPoint[] }} Told
+ * @typedef {{ course: Moment[], decisions: Decision[], seats: Summary[], turning_points: TurningPoint[],
+ *   moments: { entry: number, before: number }[] }} Told
  * @typedef {{ state: 'none' | 'waiting' | 'running' | 'done' | 'failed', done: number, of: number, analysis: Told | null }} Answer
  */
 
@@ -130,6 +134,7 @@ export class Analysis {
     const graph = curve(told, (seat) => this.nameOf(seat), text, (at) => this.go(at));
     /** @type {Node[]} */
     const content = [this.summary(told)];
+    content.push(...this.moments(told));
     if (graph) {
       content.push(make('h3', {}, text('client-curve')), make('figure', { class: 'curve' }, graph,
         legend(told.seats.map((_, seat) => this.nameOf(seat)))), this.numbers(told));
@@ -138,6 +143,31 @@ export class Analysis {
     if (dear.length > 0) content.push(make('h3', {}, text('client-dearest')), make('ol', { class: 'findings', id: 'dearest' }, ...dear));
     content.push(make('p', { class: 'hint' }, text('client-analysis-scale')));
     return content;
+  }
+
+  /** The moments that decided the game: what was played, what was better, why, and another try. @param {Told} told @returns {Node[]} */
+  moments(told) {
+    const { text } = this;
+    const items = told.moments.flatMap(({ entry, before }) => {
+      const decision = told.decisions.find((some) => some.entry === entry);
+      if (!decision) return [];
+      return [make('li', {}, this.link(decision, text('labelled', { label: this.nameOf(decision.seat), value: decision.label })),
+        make('span', { class: 'value' }, text('client-gave-away', { percent: percent(decision.regret) })),
+        ...this.better(decision), ...(decision.why ? [reasons(decision.why, { isCompared: false })] : []), ...this.tryAgain(before))];
+    });
+    return items.length > 0 ? [make('h3', {}, text('client-moments')), make('ol', { class: 'findings moments', id: 'moments' }, ...items)] : [];
+  }
+
+  /** A table of one's own that begins before a decision. @param {number} at @returns {Node[]} */
+  tryAgain(at) {
+    const { table, viewer } = this.history.config;
+    // Entries are counted as the reader's own seat does.
+    if (this.viewer !== viewer) return [];
+    return [make('form', { method: 'post', action: `/table/${table}/branch` },
+      make('input', { type: 'hidden', name: 'key', value: freshKey() }),
+      make('input', { type: 'hidden', name: 'at', value: String(at) }),
+      make('input', { type: 'hidden', name: 'viewer', value: viewer }),
+      make('button', { class: 'try-again' }, this.text('client-try-again')))];
   }
 
   /** What would have been better. @param {Decision} decision */
@@ -219,7 +249,8 @@ export class Analysis {
       return make('section', { class: 'advice' },
         make('p', {}, make('b', {}, text('client-decided', { who: this.nameOf(decision.seat), move: decision.label })), ' ',
           decision.regret < SMALL ? text('client-gave-nothing') : text('client-gave-away', { percent: percent(decision.regret) })),
-        make('p', {}, text('client-best-moves')), make('ol', {}, ...lines));
+        make('p', {}, text('client-best-moves')), make('ol', {}, ...lines),
+        ...(decision.why ? [reasons(decision.why)] : []));
     }));
   }
 }

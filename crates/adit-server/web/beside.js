@@ -7,11 +7,12 @@ import { isOn, set, sound } from './settings.js';
 /** @typedef {import('./texts.js').Speak} Speak */
 /** @typedef {import('./server.js').Server} Server */
 
-/** @param {Speak} text */
-export function buildSettings(text) {
+/** @param {Speak} text @param {boolean} isTraining  is there a coach? */
+export function buildSettings(text, isTraining) {
   /** @type {[import('./settings.js').Setting, string][]} */
   const all = [['confirm', 'client-confirm'], ['forced', 'client-set-forced'], ['pace', 'client-pace'], ['marks', 'client-marks'],
     ['notify', 'client-notify'], ['sounds', 'client-sounds']];
+  if (isTraining) all.unshift(['coach', 'client-set-coach']);
   for (const [name, label] of all) {
     const box = /** @type {HTMLInputElement} */ (make('input', { type: 'checkbox', id: `set-${name}` }));
     box.checked = isOn(name);

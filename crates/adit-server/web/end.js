@@ -5,7 +5,7 @@ import { legend, pointsCurve } from './curve.js';
 import { button, byId, make } from './dom.js';
 import { copyButton } from './beside.js';
 import { saveImage } from './files.js';
-import { listed } from './texts.js';
+import { listed, written } from './texts.js';
 
 /**
  * @typedef {{ label: string, points: number[] }} Tally
@@ -100,7 +100,7 @@ export class End {
     if (!over || points.length === 0) return [];
     const { text } = this;
     const row = (/** @type {string} */ label, /** @type {number[]} */ values, kind = '') => make('tr', { class: kind },
-      make('th', { scope: 'row' }, label), ...values.map((value) => make('td', {}, String(value).replace('-', '−'))));
+      make('th', { scope: 'row' }, label), ...values.map((value) => make('td', {}, written(value))));
     const head = make('tr', {}, make('td', {}), ...names.map((name) => make('th', { scope: 'col' }, name)));
     const body = points.filter((tally) => tally.points.some((value) => value !== 0)).map((tally) => row(tally.label, tally.points));
     const table = make('table', { class: 'sources' }, make('caption', {}, text('client-sources')), make('thead', {}, head),

@@ -4,8 +4,9 @@
 import { button, make } from './dom.js';
 import { Choice } from './offer.js';
 import { capital } from './texts.js';
+import { reasons } from './why.js';
 
-/** @typedef {{ words: string, label: string, expected: number | null }} HintedMove */
+/** @typedef {{ words: string, label: string, expected: number | null, why: import('./why.js').Why | null }} HintedMove */
 /** @typedef {{ offer: string, moves: HintedMove[] }} Hint */
 
 /** A result from 0 to 1 as a share of a hundred. @param {number} expected */
@@ -103,13 +104,19 @@ export class Adviser {
   content(offer) {
     const { hint, text } = this;
     if (hint?.offer !== offer.id) return [];
-    const lines = hint.moves.flatMap((move) => {
+    const why = (/** @type {import('./why.js').Why} */ said, /** @type {boolean} */ isBest) => {
+      const box = make('details', { class: 'because' }, make('summary', {}, text(isBest ? 'client-because' : 'client-because-not')),
+        reasons(said, { isCompared: isBest }));
+      if (isBest) box.setAttribute('open', '');
+      return box;
+    };
+    const lines = hint.moves.flatMap((move, place) => {
       const found = choiceOf(offer, move.words);
       if (!found) return [];
       const value = move.expected === null ? '' : text('client-percent', { percent: percent(move.expected) });
       return [make('li', {},
         button(capital(move.label), () => this.deeds.take(found.choice), { class: 'advised' }),
-        make('span', { class: 'value' }, value))];
+        make('span', { class: 'value' }, value), ...(move.why ? [why(move.why, place === 0)] : []))];
     });
     const close = button('×', () => {
       this.hint = null;

@@ -27,6 +27,7 @@ const ROOMY = window.matchMedia('(min-width: 62rem)');
  *   previewed: () => void,
  *   send: (letter: import('./outbox.js').Letter) => void,
  *   watching: () => void,
+ *   refused: () => void,
  *   announce: (sentence: string) => void,
  *   advised: (offer: import('./offer.js').Offer) => number[],
  *   rule: (clause: string) => Node,
@@ -34,7 +35,7 @@ const ROOMY = window.matchMedia('(min-width: 62rem)');
  *   hint: () => void,
  *   takeBack: () => void,
  * }} Page  what the page of the table does: may something be chosen now, and what is shown; something was picked, or can
- *   be previewed; a spectator clicked; what a hint advises; what lies over the present is put away
+ *   be previewed; a spectator clicked; something was tried that cannot be chosen; what a hint advises; what lies over the present is put away
  */
 
 export class Picking {
@@ -130,13 +131,15 @@ export class Picking {
   receive(picture, moved) {
     const before = this.chooser.choice?.offer.id;
     const isLost = this.chooser.receive(picture.offer, moved);
+    if (picture.over) this.zoom.rest();
     if (this.chooser.choice?.offer.id !== before) {
       this.pieces.clear();
       this.asker.close();
       // Amounts are given on the sheet itself, everything else first of all on the board.
       this.fold(this.chooser.sheet === null);
     }
-    this.forced.receive(picture);
+    // A lesson lets the learner do everything.
+    if (!picture.lesson) this.forced.receive(picture);
     return isLost;
   }
 
@@ -199,6 +202,7 @@ export class Picking {
     const isOpen = this.page.isOpen();
     if (isOpen && this.chooser.click(thing)) return;
     if (this.server.seat === null) this.page.watching();
+    else if (this.isDark(element)) this.page.refused();
     void this.asker.show(thing.ids, { isPinned: true, isDark: isOpen && !this.chooser.sheet, isAloud: true, isOnBoard: true });
   }
 

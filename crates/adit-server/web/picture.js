@@ -54,6 +54,8 @@ export class Pane {
     this.choice = null;
     /** @type {Set<string>} the parts of the move that is advised */
     this.advised = new Set();
+    /** @type {Set<string>} the parts of which a lesson speaks */
+    this.taught = new Set();
     /** @type {Ids} the parts to which a click adds one, where amounts are given */
     this.counted = new Map();
     /** @type {string | null} the part that the reader points at in the list */
@@ -162,6 +164,7 @@ export class Pane {
       else if (isNext) lit.push([element, complete ? 'other' : 'next']);
       else if (!complete && isIn(thing, ways?.other ?? NOTHING)) lit.push([element, 'other']);
       if (!isChosen && ids.some((id) => this.advised.has(id))) lit.push([element, 'advised']);
+      if (!isChosen && ids.some((id) => this.taught.has(id))) lit.push([element, 'taught']);
       if (this.pointed !== null && ids.includes(this.pointed)) lit.push([element, 'pointed']);
       if (element === here) lit.push([element, 'cursor']);
     }

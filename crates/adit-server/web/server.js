@@ -12,6 +12,7 @@ import { patched } from './patch.js';
  *   ask: { seat: number, to: number, waits_for: number[] } | null,
  *   prompt: string | null, last_own: number | null, can_redo: boolean, hints: number[],
  *   marks: import('./marks.js').Mark[], points: import('./end.js').Tally[],
+ *   lesson: import('./lesson.js').Step | null,
  * }} Picture
  * @typedef {{ number: number, who: string, text: string, at: number }} Message
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal
@@ -99,9 +100,30 @@ export class Server {
     return this.ask('/hint', 'POST', { seat: this.seat });
   }
 
+  /** Whether a move gives a lot away. @param {string} offer @param {string} words @param {boolean} shows  with what is likely to follow?
+   * @returns {Promise<import('./coach.js').Said | null>} */
+  coach(offer, words, shows) {
+    return this.ask(`/coach?layout=${this.layout}&show=${shows}`, 'POST', { seat: this.seat, offer, words });
+  }
+
+  /** Tries a move at a puzzle. @param {string} offer @param {string} words @returns {Promise<import('./puzzle.js').Tried>} */
+  solve(offer, words) {
+    return this.ask('/solve', 'POST', { seat: this.seat, offer, words });
+  }
+
+  /** The answer of a puzzle, compared with a move. @param {string} words @returns {Promise<import('./puzzle.js').Answer>} */
+  answer(words) {
+    return this.ask('/answer', 'POST', words ? { seat: this.seat, words } : { seat: this.seat });
+  }
+
   /** @returns {Promise<{ result: 'done' | 'asked' | 'refused' }>} */
   back() {
     return this.ask('/back', 'POST', { seat: this.seat });
+  }
+
+  /** Goes on in a lesson, back, or to its beginning. @param {'next' | 'back' | 'repeat'} go */
+  go(go) {
+    return this.ask('/lesson', 'POST', { seat: this.seat, go });
   }
 
   redo() {

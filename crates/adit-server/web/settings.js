@@ -3,11 +3,11 @@
 
 import { wantsStillness } from './dom.js';
 
-/** @typedef {'confirm' | 'forced' | 'marks' | 'notify' | 'pace' | 'sounds'} Setting */
+/** @typedef {'coach' | 'confirm' | 'forced' | 'marks' | 'notify' | 'pace' | 'sounds'} Setting */
 
 /** What a reader gets who has never said anything. @param {Setting} name */
 function byDefault(name) {
-  return name === 'confirm' || name === 'forced' || name === 'marks' || (name === 'pace' && !wantsStillness());
+  return name === 'coach' || name === 'confirm' || name === 'forced' || name === 'marks' || (name === 'pace' && !wantsStillness());
 }
 
 /** @param {Setting} name */

@@ -4,16 +4,19 @@
 import { Analysis } from './analysis.js';
 import { buildLinks, buildNotes, buildSettings } from './beside.js';
 import { Chat } from './chat.js';
+import { Coach } from './coach.js';
 import { button, byId, make } from './dom.js';
 import { End, settle } from './end.js';
 import { Adviser } from './hint.js';
 import { History } from './history.js';
+import { Lesson } from './lesson.js';
 import { Marks } from './marks.js';
 import { Notice } from './notice.js';
 import { Outbox } from './outbox.js';
 import { Pace } from './pace.js';
 import { Picking } from './picking.js';
 import { Pane } from './picture.js';
+import { Puzzle } from './puzzle.js';
 import { Refused, Server } from './server.js';
 import { isOn, sound } from './settings.js';
 import { Story } from './story.js';
@@ -23,8 +26,8 @@ import { Turn } from './turn.js';
 /**
  * @typedef {{
  *   table: string, game: string, viewer: string, seats: number[], names: string[],
- *   language: string, at: number | null, hints: boolean, creates: boolean, muted: boolean, watch: string,
- *   texts: Record<string, string>,
+ *   language: string, at: number | null, hints: boolean, training: boolean, puzzle: boolean, creates: boolean, muted: boolean, watch: string,
+ *   lesson: import('./lesson.js').Course | null, texts: Record<string, string>,
  * }} Config
  * @typedef {import('./server.js').Picture} Picture
  */
@@ -41,6 +44,7 @@ let past = null;
 /** @type {{ picture: Picture, sentences: string[] } | null} a position on the way to the present, and what was told of it */
 let passing = null;
 
+const lesson = new Lesson(document.getElementById('lesson'), config.lesson, server, text, { announce, fault: tellFault });
 const pane = new Pane(byId('picture'), byId('picture-text'));
 const marks = new Marks(byId('picture'), config.names);
 const pace = new Pace(server, {
@@ -79,12 +83,15 @@ const picking = new Picking(server, text, pane, {
   },
   changed() {
     notice.picked();
+    coach.forget();
+    lesson.picked();
     drawOffer(true);
     picking.announce();
   },
   previewed: () => show(false),
   send,
   watching: () => notice.say(text('client-watching')),
+  refused: () => lesson.illegal(),
   announce,
   advised: (offer) => adviser.parts(offer),
   rule: ruleLink,
@@ -110,6 +117,14 @@ const adviser = new Adviser(server, text, {
   take: (choice) => chooser.set(choice),
   fault: tellFault,
 });
+const coach = new Coach(config, server, text, {
+  changed: () => drawOffer(),
+  send: (letter) => post(letter),
+  announce,
+  rule: ruleLink,
+  nameOf,
+  unfold: () => picking.fold(false),
+});
 const outbox = new Outbox(server, {
   waiting: () => notice.say(text('client-sending'), 'stays'),
   doubtful: () => notice.say(text('client-doubtful'), 'stays'),
@@ -123,6 +138,8 @@ const outbox = new Outbox(server, {
   },
 });
 
+const puzzle = config.puzzle ? new Puzzle(server, text, { changed: () => drawOffer(), fault: tellFault }) : null;
+
 /** @param {number} seat */
 function nameOf(seat) {
   return config.names[seat] ?? String(seat);
@@ -135,12 +152,13 @@ function announce(sentence) {
 
 /** May the reader choose something now? @returns {boolean} */
 function isOpen() {
-  return chooser.choice !== null && !past && !passing && !outbox.letter && !outbox.isAhead;
+  return chooser.choice !== null && !past && !passing && !outbox.letter && !outbox.isAhead && !lesson.isStill;
 }
 
 /** Puts away what lies over the present. Was there something? */
 function leave() {
   if (past) void history.go(history.length);
+  else if (coach.letter) coach.leave();
   else if (pace.isRunning) pace.skip();
   else return false;
   return true;
@@ -153,6 +171,11 @@ function tellFault(fault) {
     return;
   }
   const { rule, message, code } = fault.refusal;
+  if (code === 'other-move' || code === 'read-first') {
+    chooser.restart();
+    lesson.other(message);
+    return;
+  }
   const sentence = code === 'stale-offer' || code === 'moved' ? text('client-stale') : message;
   notice.say(sentence, code === 'stale-offer' || code === 'moved' ? 'next' : 'now', ...(rule ? [ruleLink(rule)] : []));
   // Nobody knows whether it was done, so what the table shows now tells it.
@@ -173,13 +196,15 @@ function receive(picture) {
   if (isNew) notice.moved();
   outbox.see(picture.offer?.id ?? null, moved);
   adviser.receive(picture.offer);
+  coach.receive(picture.offer);
   if (picking.receive(picture, moved)) notice.say(text('client-stale'));
   const told = story.receive(picture);
+  const isStep = lesson.receive(picture);
   history.present(picture);
   pace.receive(picture, story.log);
   analysis.present(picture.over !== null);
   settle(picture.over !== null);
-  turn.receive(picture, told);
+  turn.receive(picture, isStep ? [...told, lesson.aloud()] : told);
   show(isNew);
   drawOffer();
   if (isNew && told.length > 0) sound(330);
@@ -187,15 +212,16 @@ function receive(picture) {
 
 /** Shows the past, what is imagined, or the present. @param {boolean} isNew */
 function show(isNew) {
-  const imagined = picking.preview.picture;
+  const imagined = coach.picture ?? picking.preview.picture;
   const picture = past ?? passing?.picture ?? imagined ?? present;
   if (!picture) return;
   const { choice } = chooser;
   pane.advised = new Set(choice && !past ? adviser.parts(choice.offer).map((part) => choice.part(part).id) : []);
-  pane.choice = isOpen() && !chooser.sheet ? choice : null;
+  pane.taught = past || passing ? new Set() : lesson.light;
+  pane.choice = isOpen() && !chooser.sheet && !coach.picture ? choice : null;
   pane.draw(picture, isNew && !past);
   marks.show((past ?? passing?.picture ?? (imagined ? null : present))?.marks);
-  byId('picture-note').textContent = past ? text('client-past') : imagined ? text('client-preview') : '';
+  byId('picture-note').textContent = past ? text('client-past') : coach.picture ? text('client-coach-possible') : imagined ? text('client-preview') : '';
   byId('board').classList.toggle('not-now', past !== null || imagined !== null);
 }
 
@@ -208,8 +234,9 @@ function drawOffer(byHand = false) {
   const isSent = outbox.letter !== null || outbox.isAhead;
   if (passing) content.push(...pace.content(text, passing.sentences));
   else if (isSent) content.push(make('p', { class: 'said' }, outbox.letter?.labels ?? text('client-waiting')));
+  else if (lesson.isStill && !past) content.push(...(lesson.step?.kind === 'read' ? [make('p', { class: 'hint' }, text('client-lesson-read'))] : []));
   else if (past) content.push(make('p', { class: 'hint' }, text('client-past')));
-  else if (chooser.choice) content.push(...beside(picking.content(), adviser.content(chooser.choice.offer)));
+  else if (chooser.choice) content.push(...coach.content(), ...beside(picking.content(), adviser.content(chooser.choice.offer)));
   else content.push(...waiting());
   if (!isSent && !past && !passing) content.push(...again());
   // What leaves the page under the pointer does not say so in every browser.
@@ -257,11 +284,23 @@ function again() {
 
 /** @param {import('./outbox.js').Letter} letter */
 function send(letter) {
+  if (puzzle) {
+    void puzzle.try(letter);
+    return;
+  }
+  if (coach.wants(letter, chooser.choice?.offer.moves.length ?? 0)) void coach.check(letter);
+  else post(letter);
+}
+
+/** @param {import('./outbox.js').Letter} letter */
+function post(letter) {
+  coach.forget();
   void outbox.send(letter).then(() => drawOffer());
   drawOffer(true);
 }
 
 function canTakeBack() {
+  if (lesson.step) return false;
   return present !== null && server.seat !== null && present.last_own !== null && !present.ask;
 }
 
@@ -275,7 +314,7 @@ async function takeBack() {
 }
 
 let isOnline = true;
-buildSettings(text);
+buildSettings(text, config.training);
 marks.sign(byId('players'));
 byId('since').before(pace.button(text('client-again')));
 const chat = new Chat(server, text, nameOf, tellFault);

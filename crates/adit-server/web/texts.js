@@ -13,13 +13,18 @@ export function capital(label) {
   return first.toLocaleUpperCase(document.documentElement.lang) + label.slice(first.length);
 }
 
+/** A number as it is written in a sentence, with a minus instead of a hyphen. @param {string | number} value */
+export function written(value) {
+  return typeof value === 'number' ? String(value).replace('-', '−') : value;
+}
+
 /**
  * Says sentences of a page.
  * @param {Record<string, string>} sentences
  * @returns {Speak}
  */
 export function speaker(sentences) {
-  return (id, values = {}) => (sentences[id] ?? id).replace(/\{(\w+)\}/g, (mark, name) => String(values[name] ?? mark));
+  return (id, values = {}) => (sentences[id] ?? id).replace(/\{(\w+)\}/g, (mark, name) => written(values[name] ?? mark));
 }
 
 /**

@@ -71,6 +71,11 @@ export class Zoom {
     this.to(1, 0, 0);
   }
 
+  /** Nothing is asked for: a picture that became larger by itself is shown whole again. */
+  rest() {
+    if (this.isOwn) this.whole();
+  }
+
   /**
    * Makes what is asked for large enough for a finger, and brings it into sight.
    * @param {Element[]} elements @param {string} question  what is asked; a reader who has settled it is left alone
@@ -81,7 +86,7 @@ export class Zoom {
     const sizes = elements.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
     const least = Math.min(...sizes.map(({ width, height }) => Math.min(width, height))) / this.scale;
     if (sizes.length === 0 || least >= ENOUGH) {
-      if (this.isOwn) this.whole();
+      this.rest();
     } else if (this.scale * least < FINGER) {
       this.isOwn = true;
       this.to(FINGER / least, sizes[0]?.left ?? 0, sizes[0]?.top ?? 0);

@@ -7,8 +7,8 @@ use crate::plan::{
     Before, Changes, Keys, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan, tables_of,
 };
 use crate::statements::{
-    ADD_LINES, ADD_MESSAGES, ADD_TABLE, ADD_TEXT, BEGIN, CLAIM, COMMIT, KEYS, NOTIFY, SET_HEALTH, SET_META,
-    SET_NOTE, SET_STANDINGS, STANDINGS, Statement,
+    ADD_LINES, ADD_MESSAGES, ADD_TABLE, ADD_TEXT, BEGIN, CLAIM, COMMIT, KEYS, LEARN, NOTIFY, SET_HEALTH,
+    SET_META, SET_NOTE, SET_STANDINGS, STANDINGS, Statement,
 };
 use crate::watch::Name;
 use crate::writer::{PATIENCE, Refused};
@@ -167,6 +167,10 @@ async fn apply(link: &mut Link<'_>, changes: &Changes<'_>) -> Result<(), Failure
     for claim in &changes.claims {
         let [session, table, token] = [claim.session, claim.table.as_str(), claim.token].map(Value::Text);
         link.execute(CLAIM, &[session, table, token, Value::Number(changes.now.millis())]).await?;
+    }
+    for (session, item) in &changes.learned {
+        let [session, item] = [*session, *item].map(Value::Text);
+        link.execute(LEARN, &[session, item, Value::Number(changes.now.millis())]).await?;
     }
     let changed = changes.standings.iter().filter(|(_, standing)| standing.has_changed);
     let rows = changed.map(|(table, standing)| {

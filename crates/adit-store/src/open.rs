@@ -20,7 +20,7 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 /// Each version of the tables: its name, then its SQL for SQLite and for PostgreSQL.
-const MIGRATIONS: [(&str, &str, &str); 5] = [
+const MIGRATIONS: [(&str, &str, &str); 6] = [
     (
         "tables",
         include_str!("../migrations/sqlite/0001_tables.sql"),
@@ -45,6 +45,11 @@ const MIGRATIONS: [(&str, &str, &str); 5] = [
         "health",
         include_str!("../migrations/sqlite/0005_health.sql"),
         include_str!("../migrations/postgres/0005_health.sql"),
+    ),
+    (
+        "learned",
+        include_str!("../migrations/sqlite/0006_learned.sql"),
+        include_str!("../migrations/postgres/0006_learned.sql"),
     ),
 ];
 

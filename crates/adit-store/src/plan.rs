@@ -38,6 +38,11 @@ pub(crate) enum Work {
         table: TableId,
         token: String,
     },
+    /// A session has learned something.
+    Learn {
+        session: String,
+        item: String,
+    },
 }
 
 impl Work {
@@ -50,6 +55,7 @@ impl Work {
             | Work::Say { .. }
             | Work::SetNote { .. }
             | Work::Claim { .. }
+            | Work::Learn { .. }
             | Work::Breathe => 0,
         }
     }
@@ -63,7 +69,7 @@ impl Work {
             | Work::Say { table, .. }
             | Work::SetNote { table, .. }
             | Work::Claim { table, .. } => vec![table],
-            Work::Breathe => Vec::new(),
+            Work::Learn { .. } | Work::Breathe => Vec::new(),
         }
     }
 }
@@ -86,6 +92,7 @@ pub(crate) fn keys_of(works: &[Work]) -> Vec<(&TableId, &str)> {
         | Work::SetMeta { .. }
         | Work::SetNote { .. }
         | Work::Claim { .. }
+        | Work::Learn { .. }
         | Work::Breathe => None,
     };
     works.iter().filter_map(key).collect()
@@ -184,6 +191,8 @@ pub(crate) struct Changes<'work> {
     pub(crate) notes: Vec<(&'work TableId, &'work str, &'work str)>,
     /// Seats that sessions take; they may have them already.
     pub(crate) claims: Vec<NewClaim<'work>>,
+    /// A session, and what it has learned; it may have learned it before.
+    pub(crate) learned: Vec<(&'work str, &'work str)>,
     /// Is something written to see whether it can be?
     pub(crate) breathes: bool,
     /// How all tables of the batch stand afterwards.
@@ -196,10 +205,11 @@ pub(crate) fn plan<'work>(
     before: Before<'work>,
     now: Time,
 ) -> (Written, Changes<'work>) {
-    let (tables, metas, lines, messages, notes, claims) = Default::default();
+    let (tables, metas, lines, messages, notes, claims, learned) = Default::default();
     let Before { standings, keys } = before;
     let breathes = false;
-    let changes = Changes { now, tables, metas, lines, messages, notes, claims, breathes, standings };
+    let changes =
+        Changes { now, tables, metas, lines, messages, notes, claims, learned, breathes, standings };
     let mut plan = Plan { changes, keys, news: Vec::new() };
     let answers = works.iter().map(|work| plan.work(work)).collect();
     (Written { answers, news: plan.news }, plan.changes)
@@ -230,6 +240,10 @@ impl<'work> Plan<'work> {
             Work::Claim { session, table, token } => {
                 self.standing(table)?;
                 self.changes.claims.push(NewClaim { session, table, token });
+                Ok(0)
+            }
+            Work::Learn { session, item } => {
+                self.changes.learned.push((session, item));
                 Ok(0)
             }
         }

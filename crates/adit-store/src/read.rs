@@ -105,6 +105,11 @@ impl Store {
         ask!(self.seats(session))
     }
 
+    /// What a session has learned, and when, in the order of the names.
+    pub async fn learned(&self, session: &str) -> Result<Vec<(String, Time)>, StoreError> {
+        ask!(self.learned(session))
+    }
+
     /// Some of the tables at which a session has taken a seat, the latest first. The time and the name of the last one
     /// lead to the next page.
     pub async fn session_tables(

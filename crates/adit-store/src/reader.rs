@@ -5,7 +5,7 @@ use crate::database::{Readers, Row, Value};
 use crate::error::classify;
 use crate::read::Head;
 use crate::statements::{
-    ALL_TABLES, COUNT, LINES, LIST, MESSAGE_COUNT, MESSAGES, META, NOTE, NOTES, OPEN_TABLES, SEATS,
+    ALL_TABLES, COUNT, LEARNED, LINES, LIST, MESSAGE_COUNT, MESSAGES, META, NOTE, NOTES, OPEN_TABLES, SEATS,
     SESSION_TABLES, SUMMARY, Statement, TABLE, TABLES_AFTER, TIP,
 };
 use crate::{
@@ -106,6 +106,13 @@ impl DatabaseReader {
         self.all(SEATS, &[Value::Text(session)], |row| {
             let at = Time::from_millis(row.number(2)?);
             Ok(SessionSeat { table: row.table_id(0)?, token: row.text(1)?, at })
+        })
+        .await
+    }
+
+    pub(crate) async fn learned(&self, session: &str) -> Result<Vec<(String, Time)>, StoreError> {
+        self.all(LEARNED, &[Value::Text(session)], |row| {
+            Ok((row.text(0)?, Time::from_millis(row.number(1)?)))
         })
         .await
     }

@@ -90,6 +90,11 @@ pub(crate) const SEATS: Statement = same(
     "SELECT table_id, token, at FROM session_seat WHERE session = $1 ORDER BY at DESC, table_id DESC, token",
 );
 
+pub(crate) const LEARN: Statement =
+    same("INSERT INTO session_learned (session, item, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING");
+pub(crate) const LEARNED: Statement =
+    same("SELECT item, at FROM session_learned WHERE session = $1 ORDER BY item");
+
 pub(crate) const TABLE: Statement = same(
     "SELECT game, state, created_at, changed_at, length, meta_version, header, meta, messages, sum \
      FROM game_table JOIN game_text ON table_id = id WHERE id = $1",

@@ -264,6 +264,14 @@ impl Store {
         self.write(Work::Claim { session, table, token }).await.map(|_| ())
     }
 
+    /// Keeps that a session has learned something, once however often it is asked. Give the hash of the session's secret
+    /// and a name that is always the same for the same thing.
+    pub async fn learn(&self, session: String, item: String) -> Result<(), StoreError> {
+        fit_name("the hash of a session", &session)?;
+        fit_name("the name of what was learned", &item)?;
+        self.write(Work::Learn { session, item }).await.map(|_| ())
+    }
+
     /// Keeps what somebody writes down in private, replacing what was written before.
     pub async fn set_note(&self, table: TableId, owner: String, text: String) -> Result<(), StoreError> {
         fit_name("the owner of a note", &owner)?;

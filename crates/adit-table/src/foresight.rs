@@ -2,7 +2,7 @@
 
 use crate::moment::Moment;
 use crate::{AnyPosition, AnyView, Entry, Refusal, Table};
-use adit_game::{Seat, SeedDice, Viewer};
+use adit_game::{Parts, Seat, SeedDice, Viewer};
 
 /// How many positions are imagined to find out whether a move shows something new, and whether a viewer knows everything.
 const IMAGINED: u64 = 8;
@@ -31,15 +31,10 @@ impl Table {
 
     /// Can the seat make one decision only, and does everybody know that? Where only the seat itself knows it, an answer
     /// without thinking would tell the others.
-    pub fn is_forced(&self, seat: Seat) -> bool {
-        let plans = |position: &dyn AnyPosition| {
-            let mut plans = Vec::new();
-            position.plans(seat, &mut |plan| plans.push(plan.to_vec()));
-            plans
+    pub(crate) fn is_forced(&self, seat: Seat, own: &[Vec<Parts>]) -> bool {
+        let looks_alike = |seed| {
+            self.imagine(Viewer::Public, seed).is_some_and(|other| plans(&*other.position, seat) == own)
         };
-        let own = plans(self.position());
-        let looks_alike =
-            |seed| self.imagine(Viewer::Public, seed).is_some_and(|other| plans(&*other.position) == own);
         own.len() == 1 && !self.others_speak_unseen(seat) && (0..IMAGINED).all(looks_alike)
     }
 
@@ -122,6 +117,13 @@ impl Table {
     fn imagine(&self, viewer: Viewer, seed: u64) -> Option<Moment> {
         self.now.imagine(viewer, &mut SeedDice::new(seed))
     }
+}
+
+/// The decisions that a seat can make in a position.
+pub(crate) fn plans(position: &dyn AnyPosition, seat: Seat) -> Vec<Vec<Parts>> {
+    let mut plans = Vec::new();
+    position.plans(seat, &mut |plan| plans.push(plan.to_vec()));
+    plans
 }
 
 /// Has the seat a move that the viewer would not notice?

@@ -31,4 +31,4 @@ pub use refusal::{Clause, Refusal};
 pub use replay::{LoadFault, ReplayFault};
 pub use source::{NoRandomness, Source};
 pub use table::{NewTableFault, Step, Table, Undo};
-pub use view::AnyView;
+pub use view::{AnyView, any_view};

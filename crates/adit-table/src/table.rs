@@ -1,5 +1,6 @@
 //! A running match.
 
+use crate::foresight::plans;
 use crate::moment::{Done, Moment};
 use crate::noticed::Noticed;
 use crate::position::At;
@@ -44,6 +45,11 @@ impl Step {
     /// Who will notice it: everybody who notices one of its entries.
     pub fn noticed(&self) -> Noticed {
         self.noticed.iter().fold(Noticed::by_nobody(), |all, noticed| all.or(*noticed))
+    }
+
+    /// The position to which it leads, with all its secrets.
+    pub fn position(&self) -> &dyn AnyPosition {
+        &*self.next.position
     }
 
     /// Does the step end the game?
@@ -157,9 +163,8 @@ impl Table {
     /// What a seat may choose from, with moves that only open a choice joined to what they open.
     pub fn plans(&self, seat: Seat) -> Option<PlanFrame> {
         let id = self.offer_words(seat)?.id;
-        let mut plans = Vec::new();
-        self.position().plans(seat, &mut |plan| plans.push(plan.to_vec()));
-        let is_forced = plans.len() == 1 && self.is_forced(seat);
+        let plans = plans(self.position(), seat);
+        let is_forced = self.is_forced(seat, &plans);
         Some(PlanFrame { id, plans, is_forced })
     }
 
@@ -170,6 +175,18 @@ impl Table {
     ///
     /// With the id of an offer, the move is refused if that offer no longer stands.
     pub fn propose(&self, seat: Seat, words: &str, offer: Option<OfferId>) -> Result<Step, Refusal> {
+        self.propose_scripted(seat, words, offer, &[])
+    }
+
+    /// The same where it is written down what happens next: the entries of `script` follow the move, and only what chance
+    /// owes beside them is drawn.
+    pub fn propose_scripted(
+        &self,
+        seat: Seat,
+        words: &str,
+        offer: Option<OfferId>,
+        script: &[Entry],
+    ) -> Result<Step, Refusal> {
         self.now.has(seat)?;
         if let Some(given) = offer
             && self.result().is_none()
@@ -188,8 +205,30 @@ impl Table {
             // A refusal must not tell more than the seat can know.
             step.push(played.map_err(|refusal| self.why(seat, words).err().unwrap_or(refusal))?);
         }
-        self.settle(&mut step, true)?;
+        self.play_script(&mut step, script)?;
         Ok(step)
+    }
+
+    /// What is written down to happen now, and what chance owes between and behind it.
+    pub fn script(&self, script: &[Entry]) -> Result<Step, Refusal> {
+        let mut step = self.step();
+        self.play_script(&mut step, script)?;
+        Ok(step)
+    }
+
+    fn play_script(&self, step: &mut Step, script: &[Entry]) -> Result<(), Refusal> {
+        for entry in script {
+            match entry {
+                Entry::Move { .. } => self.settle(step, true)?,
+                Entry::Chance { .. } => {}
+            }
+            if !step.entries.is_empty() {
+                step.passed.push(step.next.position.copy());
+            }
+            let noticed = step.next.apply(entry)?;
+            step.push(Done { entry: entry.clone(), noticed });
+        }
+        self.settle(step, true)
     }
 
     /// What chance owes now. There is something only where a journal was cut before it.

@@ -58,6 +58,11 @@ impl dyn AnyView {
     }
 }
 
+/// A view without the types of its game.
+pub fn any_view<G: Game>(view: G::View) -> Box<dyn AnyView> {
+    Box::new(Seen::<G>(view))
+}
+
 /// The view of a game whose types are known here alone.
 pub(crate) struct Seen<G: Game>(pub(crate) G::View);
 

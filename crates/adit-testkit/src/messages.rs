@@ -45,6 +45,25 @@ pub fn messages(source: &str) -> BTreeMap<String, Needs> {
     messages
 }
 
+/// A Fluent source with marks before and behind each message.
+///
+/// # Panics
+/// If the source is not valid Fluent.
+pub fn marked(source: &str, [before, behind]: [char; 2]) -> String {
+    let mut resource = fluent_syntax::parser::parse(source.to_owned())
+        .unwrap_or_else(|(_, faults)| panic!("the texts cannot be read: {faults:?}"));
+    let text = |mark: char| PatternElement::TextElement { value: mark.to_string() };
+    for entry in &mut resource.body {
+        if let Entry::Message(message) = entry
+            && let Some(pattern) = &mut message.value
+        {
+            pattern.elements.insert(0, text(before));
+            pattern.elements.push(text(behind));
+        }
+    }
+    fluent_syntax::serializer::serialize(&resource)
+}
+
 impl Needs {
     fn add(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {

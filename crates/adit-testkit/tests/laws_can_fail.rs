@@ -65,6 +65,10 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
         Heaps::options()
     }
 
+    fn data() -> &'static str {
+        Heaps::data()
+    }
+
     fn start(setup: &Setup) -> Result<State, SetupError> {
         let mut setup = setup.clone();
         if DEFECT == IGNORES_OPTIONS {

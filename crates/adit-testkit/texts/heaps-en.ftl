@@ -42,3 +42,7 @@ ask-take-heap = How many stones?
 points-stones = Stones
 points-favourite = Favourite heap
 points-bid = Bid
+reason-course = Stones taken
+reason-score = Points so far
+reason-stones = Stones left
+reason-tempo = Turn order

@@ -12,6 +12,9 @@ use adit_kit::{Provenance, Set};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 
+/// The built-in component data.
+pub const BUILT_IN: &str = include_str!("../data/caverna.toml");
+
 /// One action of the small vocabulary from which tiles and rooms are made (CD-13.2).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
@@ -415,7 +418,7 @@ impl Components {
     pub fn published() -> Arc<Components> {
         static PUBLISHED: OnceLock<Arc<Components>> = OnceLock::new();
         let read = || {
-            let components = Components::read(include_str!("../data/caverna.toml"));
+            let components = Components::read(BUILT_IN);
             Arc::new(components.unwrap_or_else(|fault| panic!("the data of the game itself: {fault}")))
         };
         PUBLISHED.get_or_init(read).clone()

@@ -24,6 +24,14 @@ impl Insight<Caverna> for CavernaInsight {
         &features::NAMES
     }
 
+    fn reasons(&self) -> &'static [&'static str] {
+        &features::REASONS
+    }
+
+    fn shared_reasons(&self) -> &'static [&'static str] {
+        &["course", "display"]
+    }
+
     fn measure(&self, state: &State, seat: Seat, out: &mut [f32]) {
         features::measure(state, seat, out);
     }

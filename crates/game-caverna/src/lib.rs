@@ -12,6 +12,7 @@ mod goods;
 mod guide;
 mod imagine;
 mod insight;
+mod lessons;
 mod manual;
 mod moves;
 mod news;

@@ -1,6 +1,7 @@
 # Caverna: Höhle gegen Höhle auf Deutsch.
 
 game-name = Caverna: Höhle gegen Höhle
+game-about = Zwei Zwergenfamilien graben ihre Höhlen aus, richten Räume ein und nutzen abwechselnd dieselben wenigen Aktionen; auch allein spielbar. Ein Spiel dauert etwa eine halbe Stunde; die Regeln sind leicht bis mittelschwer.
 game-reconstructed = In diesem Programm ist nichts nachgebildet: Plättchen und Spielpläne wurden von Fotos abgelesen und mit anderen Umsetzungen verglichen. Nur für die Form der Zusatzhöhle mit zwei Wänden gibt es eine einzige Quelle.
 seat-name = Spieler { $seat ->
     [0] A
@@ -258,6 +259,20 @@ ending-outstanding = Du hast das Ziel von { $target } Punkten erreicht, und mehr
 points-orange = Orangefarbene Räume
 points-blue = Blaue Räume
 points-gold = Gold
+
+## Warum ein Zug besser ist
+
+reason-course = Zeit, die noch bleibt
+reason-score = Bisherige Punkte
+reason-goods = Waren im Vorrat
+reason-space = Platz und Wände in der Höhle
+reason-display = Räume in der Auslage
+reason-plans = Räume, die als Nächstes eingerichtet werden
+reason-use = Nutzen der Räume jetzt
+reason-engine = Nutzen der Räume in den nächsten Zügen
+reason-tiles = Kommende Aktionsplättchen
+reason-turn = Rest des Zuges
+reason-rooms = Räume in der Höhle
 
 ## Was gefragt wird
 

@@ -1,6 +1,7 @@
 # Caverna: Cave vs Cave in English.
 
 game-name = Caverna: Cave vs Cave
+game-about = Two dwarf families dig out their caves, furnish rooms and take turns with the same few actions; there is a solo game, too. A game takes about half an hour; the rules are easy to medium.
 game-reconstructed = Nothing in this program is reconstructed: tiles and boards were read from photographs and compared with other editions of the game. Only the shape of the extra cavern with two walls has a single source.
 seat-name = Player { $seat ->
     [0] A
@@ -258,6 +259,20 @@ ending-outstanding = You reached the goal of { $target } points, and more than {
 points-orange = Orange rooms
 points-blue = Blue rooms
 points-gold = Gold
+
+## Why a move is better
+
+reason-course = Time that is left
+reason-score = Points so far
+reason-goods = Goods in stock
+reason-space = Space and walls in the cave
+reason-display = Rooms on display
+reason-plans = Rooms to furnish next
+reason-use = Use of rooms now
+reason-engine = Use of rooms in turns to come
+reason-tiles = Action tiles to come
+reason-turn = Rest of the turn
+reason-rooms = Rooms in the cave
 
 ## What is asked
 

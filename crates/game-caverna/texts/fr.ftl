@@ -1,6 +1,7 @@
 # Caverna : Caverne contre Caverne en français.
 
 game-name = Caverna : Caverne contre Caverne
+game-about = Deux familles de nains creusent leur caverne, aménagent des pièces et se partagent tour à tour les mêmes actions ; on peut aussi jouer seul. Une partie dure environ une demi-heure ; les règles sont de difficulté faible à moyenne.
 game-reconstructed = Rien n’est reconstitué dans ce programme : tuiles et plateaux ont été relevés sur des photos et comparés à d’autres adaptations. Seule la forme de la cavité supplémentaire à deux murs repose sur une source unique.
 seat-name = Joueur { $seat ->
     [0] A
@@ -274,6 +275,20 @@ ending-outstanding = Vous avez atteint l’objectif de { $target } points, et pl
 points-orange = Pièces orange
 points-blue = Pièces bleues
 points-gold = Or
+
+## Pourquoi un coup est meilleur
+
+reason-course = Temps restant
+reason-score = Points acquis
+reason-goods = Ressources en réserve
+reason-space = Place et murs dans la caverne
+reason-display = Pièces de l’offre
+reason-plans = Pièces à aménager ensuite
+reason-use = Usage immédiat des pièces
+reason-engine = Usage des pièces aux tours suivants
+reason-tiles = Tuiles Action à venir
+reason-turn = Reste du tour
+reason-rooms = Pièces de la caverne
 
 ## Ce qui est demandé
 

@@ -1,6 +1,7 @@
 # Caverna: Het Duel in het Nederlands.
 
 game-name = Caverna: Het Duel
+game-about = Twee dwergenfamilies graven hun grot uit, richten kamers in en gebruiken om beurten dezelfde paar acties; je kunt ook alleen spelen. Een spel duurt ongeveer een half uur; de regels zijn makkelijk tot gemiddeld.
 game-reconstructed = In dit programma is niets gereconstrueerd: tegels en tableaus zijn van foto’s overgenomen en met andere uitvoeringen vergeleken. Alleen voor de vorm van de extra grot met twee muren is er één enkele bron.
 seat-name = Speler { $seat ->
     [0] A
@@ -258,6 +259,20 @@ ending-outstanding = Je hebt het doel van { $target } punten gehaald, en meer da
 points-orange = Oranje kamers
 points-blue = Blauwe kamers
 points-gold = Goud
+
+## Waarom een zet beter is
+
+reason-course = Tijd die nog rest
+reason-score = Punten tot nu toe
+reason-goods = Goederen in voorraad
+reason-space = Ruimte en muren in de grot
+reason-display = Kamers in het aanbod
+reason-plans = Kamers om straks in te richten
+reason-use = Gebruik van kamers nu
+reason-engine = Gebruik van kamers in latere beurten
+reason-tiles = Actietegels die nog komen
+reason-turn = Rest van de beurt
+reason-rooms = Kamers in de grot
 
 ## Wat er gevraagd wordt
 

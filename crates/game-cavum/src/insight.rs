@@ -22,59 +22,59 @@ adit_kit::features! {
     /// What makes points, measured for one seat.
     pub(crate) struct Features {
         /// Always 1.
-        one,
+        one => "course",
         /// Points already booked.
-        score,
+        score => "score",
         /// Hands that are still dealt.
-        deals_to_come,
+        deals_to_come => "course",
         /// What the cities bring before the next explosion.
-        city_income,
+        city_income => "cities",
         /// What the cities bring after it.
-        city_income_later,
+        city_income_later => "cities",
         /// What stations in hand could add to the cities.
-        city_room,
+        city_room => "cities",
         /// Mountain stations, while they can still be used.
-        mountain_stations,
+        mountain_stations => "tunnels",
         /// Hexes connected with the stations, for each hand still dealt.
-        reach_later,
+        reach_later => "tunnels",
         /// What the best route of this phase adds to the worth of the stones.
-        haul,
+        haul => "haul",
         /// What that route would bring more if it might end anywhere.
-        haul_open,
+        haul_open => "haul",
         /// The same as `haul`, for later phases.
-        haul_later,
+        haul_later => "haul-later",
         /// The same as `haul_open`, for later phases.
-        haul_open_later,
+        haul_open_later => "haul-later",
         /// Stones on connected veins, as far as they can be taken.
-        stones_in_reach,
+        stones_in_reach => "veins",
         /// What veins near the network are worth.
-        veins_near,
+        veins_near => "veins",
         /// What orders bring that can be paid now.
-        orders_payable,
+        orders_payable => "orders",
         /// The worth of orders that lack one stone.
-        orders_almost,
+        orders_almost => "orders",
         /// The worth of orders that lack more.
-        orders_far,
+        orders_far => "orders",
         /// Stones that orders ask for beyond those that can be had.
-        orders_too_many,
+        orders_too_many => "orders",
         /// The penalties of open orders.
-        penalties,
+        penalties => "orders",
         /// What the other stones can be sold for.
-        market,
+        market => "market",
         /// Options in hand.
-        hand_options,
+        hand_options => "hand",
         /// Stations in hand.
-        hand_stations,
+        hand_stations => "hand",
         /// Tiles in hand.
-        hand_tiles,
+        hand_tiles => "hand",
         /// Veins in hand.
-        hand_veins,
+        hand_veins => "hand",
         /// 1 if a station can stand on the tile just laid.
-        station_possible,
+        station_possible => "hand",
         /// The place in card order, from 1 for the first to 0.
-        turn_rank,
+        turn_rank => "tempo",
         /// Pieces more in hand than the others have on average.
-        tempo,
+        tempo => "tempo",
     }
 }
 

@@ -11,6 +11,7 @@ mod guide;
 mod hex;
 mod imagine;
 mod insight;
+mod lessons;
 mod manual;
 mod moves;
 mod names;

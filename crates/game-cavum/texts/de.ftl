@@ -1,6 +1,7 @@
 # Cavum auf Deutsch.
 
 game-name = Cavum
+game-about = Grabt Höhlengänge in einen Berg, entdeckt Adern voller Edelsteine und sorgt dafür, dass ihr sie erreicht. Ein Spiel dauert etwa anderthalb Stunden; die Regeln sind mittelschwer, und Planung zahlt sich aus.
 game-reconstructed = Der gedruckte Spielplan und die Karten waren nicht zu sehen: Die Lage der Städte und der vier Startteile, die Form des Dreiers, die violetten Edelsteine, die Reihenfolge der Farben, das Dynamit der Reihenfolgekarten und fast alles, was auf den Auftragskarten steht, sind rekonstruiert.
 seat-name = Spieler { $seat ->
     [0] A
@@ -184,6 +185,20 @@ points-colour-sale = Farbverkauf
 points-orders = Aufträge
 points-penalties = Unerfüllte Aufträge
 points-final-sale = Schlussverkauf
+
+## Warum ein Zug besser ist
+
+reason-course = Züge, die noch kommen
+reason-score = Erzielte Punkte
+reason-cities = Punkte aus Städten
+reason-tunnels = Reichweite der Höhlengänge und Stationen im Berg
+reason-haul = Edelsteine auf dem besten Schürfweg dieser Phase
+reason-haul-later = Edelsteine auf Schürfwegen späterer Phasen
+reason-veins = Adern in der Nähe der Höhlengänge
+reason-orders = Aufträge
+reason-market = Edelsteine zum Verkauf
+reason-hand = Teile, die noch zu nutzen sind
+reason-tempo = Reihenfolge und Tempo
 
 ## Was die Dinge sind
 

@@ -1,6 +1,7 @@
 # Cavum in English.
 
 game-name = Cavum
+game-about = Dig tunnels into a mountain, discover veins of gemstones and be the one who can reach them. A game takes about an hour and a half; the rules are of medium weight, and planning pays.
 game-reconstructed = The printed board and cards could not be seen: where the cities and the four start tiles lie, the shape of the three-exit tile, the violet stones, the order of the colours, the dynamite on the sequence cards and most of what the order cards say are reconstructed.
 seat-name = Player { $seat ->
     [0] A
@@ -184,6 +185,20 @@ points-colour-sale = Colour sales
 points-orders = Orders
 points-penalties = Unfulfilled orders
 points-final-sale = Final sale
+
+## Why a move is better
+
+reason-course = Turns still to come
+reason-score = Points scored
+reason-cities = Points from cities
+reason-tunnels = Reach of tunnels and mountain stations
+reason-haul = Stones on the best route of this phase
+reason-haul-later = Stones on routes of later phases
+reason-veins = Veins near the tunnels
+reason-orders = Orders
+reason-market = Stones to sell
+reason-hand = Pieces left to use
+reason-tempo = Turn order and pace
 
 ## What things are
 

@@ -1,6 +1,7 @@
 # Cavum en français.
 
 game-name = Cavum
+game-about = Creusez des tunnels dans une montagne, découvrez des filons de pierres précieuses et soyez celui qui les atteint. Une partie dure environ une heure et demie ; les règles sont de difficulté moyenne et la planification paie.
 game-reconstructed = Le plateau et les cartes imprimés n’ont pas pu être vus~: l’emplacement des cités et des quatre tuiles de départ, la forme de la tuile à 3 sorties, les pierres violettes, l’ordre des couleurs, la dynamite des cartes Séquence et presque tout ce qui figure sur les cartes Commande sont reconstitués.
 seat-name = Joueur { $seat ->
     [0] A
@@ -184,6 +185,20 @@ points-colour-sale = Ventes par couleur
 points-orders = Commandes
 points-penalties = Commandes non remplies
 points-final-sale = Vente finale
+
+## Pourquoi un coup est meilleur
+
+reason-course = Tours encore à jouer
+reason-score = Points marqués
+reason-cities = Points des cités
+reason-tunnels = Portée des tunnels et des exploitations en montagne
+reason-haul = Pierres du meilleur trajet de cette manche
+reason-haul-later = Pierres des trajets des manches suivantes
+reason-veins = Filons proches des tunnels
+reason-orders = Commandes
+reason-market = Pierres à vendre
+reason-hand = Pièces encore à utiliser
+reason-tempo = Ordre du tour et rythme
 
 ## Ce que sont les choses
 

@@ -1,6 +1,7 @@
 # Cavum in het Nederlands.
 
 game-name = Cavum
+game-about = Graaf tunnels in een berg, ontdek aders vol edelstenen en zorg dat jij erbij kunt. Een spel duurt ongeveer anderhalf uur; de regels zijn gemiddeld moeilijk en plannen loont.
 game-reconstructed = Het gedrukte spelbord en de kaarten waren niet te zien: de ligging van de steden en van de vier starttegels, de vorm van de tegel met 3 uitgangen, de paarse edelstenen, de volgorde van de kleuren, het dynamiet bij de volgordekaarten en bijna alles op de opdrachtkaarten zijn gereconstrueerd.
 seat-name = Speler { $seat ->
     [0] A
@@ -184,6 +185,20 @@ points-colour-sale = Kleurverkoop
 points-orders = Opdrachten
 points-penalties = Niet-vervulde opdrachten
 points-final-sale = Slotverkoop
+
+## Waarom een zet beter is
+
+reason-course = Beurten die nog komen
+reason-score = Behaalde punten
+reason-cities = Punten van steden
+reason-tunnels = Bereik van tunnels en mijnstations
+reason-haul = Edelstenen op de beste route van deze ronde
+reason-haul-later = Edelstenen op routes van latere ronden
+reason-veins = Aders in de buurt van de tunnels
+reason-orders = Opdrachten
+reason-market = Edelstenen om te verkopen
+reason-hand = Stukken die nog te gebruiken zijn
+reason-tempo = Beurtvolgorde en tempo
 
 ## Wat de dingen zijn
 

@@ -28,83 +28,83 @@ adit_kit::features! {
     /// What is measured for a seat.
     pub(crate) struct Features {
         /// Always 1.
-        one,
+        one => "course",
         /// Prestige if the game ended now.
-        score,
+        score => "score",
         /// Of that, the prestige of majorities.
-        majorities,
+        majorities => "majorities",
         /// How safely the majorities are held or missed.
-        margins,
+        margins => "majorities",
         /// Money in thousands, up to 4.
-        money,
+        money => "money",
         /// Money beyond 4 thousand.
-        money_beyond,
+        money_beyond => "money",
         /// What the zinc is worth, in thousands.
-        zinc,
+        zinc => "resources",
         /// What the copper is worth, in thousands.
-        copper,
+        copper => "resources",
         /// What the silver is worth, in thousands.
-        silver,
+        silver => "resources",
         /// What the gold is worth, in thousands.
-        gold,
+        gold => "resources",
         /// Insurance tiles that can still be used.
-        insurance,
+        insurance => "insurance",
         /// The safety level.
-        safety,
+        safety => "insurance",
         /// The mobility level.
-        mobility,
+        mobility => "teams",
         /// The strength of the teams outside the centre.
-        strength,
+        strength => "teams",
         /// Teams outside the centre that stand on no covered tile.
-        idle,
+        idle => "teams",
         /// How near the centre is.
-        near_centre,
+        near_centre => "achievements",
         /// How near all teams are to the level that is asked for.
-        near_depth,
+        near_depth => "achievements",
         /// How near the extraction cards are.
-        near_cards,
+        near_cards => "achievements",
         /// How near the strong teams are.
-        near_strength,
+        near_strength => "achievements",
         /// How near the cubes of achievements are.
-        near_cubes,
+        near_cubes => "achievements",
         /// The same, counting everything at its price.
-        near_wealth,
+        near_wealth => "achievements",
         /// The best achievement that the market can bring in this round.
-        market_now,
+        market_now => "achievements",
         /// The best one that it could bring in another round.
-        market_later,
+        market_later => "achievements",
         /// The best achievement of strong teams that the workshop can bring in this round.
-        workshop_now,
+        workshop_now => "achievements",
         /// The deliveries that can be paid with the actions of this round.
-        delivery_now,
+        delivery_now => "deliveries",
         /// All deliveries that can be paid.
-        delivery_later,
+        delivery_later => "deliveries",
         /// Actions left in this round.
-        actions,
+        actions => "actions",
         /// Of these, how many can be paid.
-        actions_paid,
+        actions_paid => "actions",
         /// Transactions left in this round.
-        transactions,
+        transactions => "actions",
         /// What is left of a position for bribes.
-        bribes,
+        bribes => "directorate",
         /// What is left of a position for hires.
-        hires,
+        hires => "directorate",
         /// The part of the others who will place their vice-presidents later.
-        directorate,
+        directorate => "directorate",
         /// The loot of own tiles that lack little strength.
-        claims_near,
+        claims_near => "loot",
         /// The loot of own tiles that lack more.
-        claims_far,
+        claims_far => "loot",
         /// The best loot that one team can bring about.
-        trigger,
+        trigger => "loot",
         /// The best loot that several teams can bring about.
-        gather,
+        gather => "loot",
         /// What active shafts earn, in thousands.
-        shaft_income,
+        shaft_income => "shafts",
         /// What the other shafts could earn.
-        shaft_hope,
+        shaft_hope => "shafts",
         /// How near the end by achievements is.
-        end_near,
+        end_near => "achievements",
     }
 }
 

@@ -11,6 +11,7 @@ mod goods;
 mod guide;
 mod imagine;
 mod insight;
+mod lessons;
 mod manual;
 mod moves;
 mod names;

@@ -1,6 +1,7 @@
 # Rockwell auf Deutsch.
 
 game-name = Rockwell
+game-about = Leite eine Bohrfirma, die ihre Teams zum Mittelpunkt der Erde schickt, verdeckt auf Plättchen bietet und verkauft, was sie fördert. Ein Spiel dauert etwa anderthalb Stunden; die Regeln sind mittelschwer, und ihr müsst einander durchschauen.
 game-reconstructed = Die Rückseiten der Geländeplättchen, die meisten Bohrstärken, 46 der 48 Abbaukarten, 27 der 28 Lieferungsplättchen, die Zahlen der Tafeln II und III und einige Preise waren nicht zu sehen und sind nachgebildet.
 seat-name = { $seat ->
     [0] Grün
@@ -241,6 +242,22 @@ points-copper = Meistes Kupfer
 points-silver = Meistes Silber
 points-gold = Meistes Gold
 points-money = Meistes Geld
+
+## Warum ein Zug besser ist
+
+reason-course = Zeit, die noch bleibt
+reason-score = Bisheriges Prestige
+reason-majorities = Halt an Mehrheiten
+reason-money = Geld
+reason-resources = Rohstoffe
+reason-insurance = Versicherung und Sicherheit
+reason-teams = Stärke und Mobilität der Teams
+reason-achievements = Nähe zu Erfolgen
+reason-deliveries = Lieferungen in Reichweite
+reason-actions = Verbleibende Aktionen und Geschäfte
+reason-directorate = Direktionsreihenfolge, Bestechung und Subunternehmer
+reason-loot = Kommender Abbau
+reason-shafts = Einkommen aus Schächten
 
 ## Optionen eines Tisches
 
@@ -512,7 +529,7 @@ card-verb-again = Nimm zurück, was du bisher gewählt hast.
 card-verb-place = Setze einen Vizepräsidenten auf eine freie Position. Deine beiden kommen auf verschiedene Tafeln.
 card-verb-stay = Das Team ist aktiv, ohne zu ziehen, und behält seinen Subunternehmer.
 card-verb-move = Das Team zieht; ein Subunternehmer bleibt zurück und geht ins Kontrollzentrum.
-card-verb-carry = Das Team zieht, und du bezahlst seinen Subunternehmer noch einmal, mit jeder Stärke, die die Ebene erlaubt.
+card-verb-carry = Das Team zieht, und du bezahlst seinen Subunternehmer noch einmal, mit jeder Stärke, die auf dieser Ebene erlaubt ist.
 card-verb-bribe = Hole ein gegnerisches Team von einem Nachbarplättchen auf das Plättchen deines aktiven Teams. Hat es einen Subunternehmer, bezahlst du auch den.
 card-verb-hire = Bezahle einen Subunternehmer, der dein aktives Team stärker macht, bis es zieht oder die Runde endet.
 card-verb-extract = Wähle das Plättchen, das abgebaut wird. Das andere wird es nicht.

@@ -1,6 +1,7 @@
 # Rockwell in English.
 
 game-name = Rockwell
+game-about = Run a drilling company that sends its teams towards the centre of the earth, bids in sealed auctions and sells what it digs up. A game takes about an hour and a half; the rules are of medium weight, and you have to read your rivals.
 game-reconstructed = The backs of the terrain tiles, most terrain strengths, 46 of the 48 extraction cards, 27 of the 28 delivery tiles, the numbers on phase boards II and III and some prices could not be seen and are reconstructed.
 seat-name = { $seat ->
     [0] Green
@@ -241,6 +242,22 @@ points-copper = Most copper
 points-silver = Most silver
 points-gold = Most gold
 points-money = Most money
+
+## Why a move is better
+
+reason-course = Time that is left
+reason-score = Prestige so far
+reason-majorities = Hold on majorities
+reason-money = Money
+reason-resources = Cubes
+reason-insurance = Insurance and safety
+reason-teams = Strength and mobility of teams
+reason-achievements = Nearness to achievements
+reason-deliveries = Deliveries within reach
+reason-actions = Actions and transactions left
+reason-directorate = Directorate order, bribes and subcontractors
+reason-loot = Extraction to come
+reason-shafts = Income from shafts
 
 ## Options of a table
 

@@ -1,6 +1,7 @@
 # Rockwell en français.
 
 game-name = Rockwell
+game-about = Dirigez une compagnie de forage qui envoie ses équipes vers le centre de la Terre, fait des offres secrètes et vend ce qu’elle extrait. Une partie dure environ une heure et demie ; les règles sont de difficulté moyenne, et il faut deviner les intentions des autres.
 game-reconstructed = Le dos des tuiles de terrain, la plupart des forces, 46 des 48 cartes Extraction, 27 des 28 tuiles Livraison, les nombres des plateaux II et III et quelques prix n’ont pas pu être vus et sont reconstitués.
 seat-name = { $seat ->
     [0] Vert
@@ -244,6 +245,22 @@ points-copper = Majorité de cuivre
 points-silver = Majorité d’argent
 points-gold = Majorité d’or
 points-money = Majorité de dollars
+
+## Pourquoi un coup est meilleur
+
+reason-course = Temps restant
+reason-score = Prestige acquis
+reason-majorities = Solidité des majorités
+reason-money = Dollars
+reason-resources = Cubes
+reason-insurance = Assurance et sécurité
+reason-teams = Force et mobilité des équipes
+reason-achievements = Proximité des accomplissements
+reason-deliveries = Livraisons à portée
+reason-actions = Actions et transactions restantes
+reason-directorate = Ordre de direction, pots-de-vin et sous-traitants
+reason-loot = Extractions à venir
+reason-shafts = Revenus des puits
 
 ## Options d’une table
 

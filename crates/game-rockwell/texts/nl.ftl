@@ -1,6 +1,7 @@
 # Rockwell in het Nederlands.
 
 game-name = Rockwell
+game-about = Leid een boorbedrijf dat zijn teams naar het middelpunt van de aarde stuurt, geheime biedingen doet en verkoopt wat het opgraaft. Een spel duurt ongeveer anderhalf uur; de regels zijn gemiddeld moeilijk en je moet je rivalen doorzien.
 game-reconstructed = De achterkanten van de terreintegels, de meeste boorkrachten, 46 van de 48 ontginningskaarten, 27 van de 28 leveringstegels, de getallen van faseborden II en III en enkele prijzen waren niet te zien en zijn gereconstrueerd.
 seat-name = { $seat ->
     [0] Groen
@@ -241,6 +242,22 @@ points-copper = Meeste koper
 points-silver = Meeste zilver
 points-gold = Meeste goud
 points-money = Meeste geld
+
+## Waarom een zet beter is
+
+reason-course = Tijd die nog rest
+reason-score = Prestige tot nu toe
+reason-majorities = Greep op meerderheden
+reason-money = Geld
+reason-resources = Blokjes
+reason-insurance = Verzekering en veiligheid
+reason-teams = Kracht en mobiliteit van teams
+reason-achievements = Hoe dichtbij prestaties zijn
+reason-deliveries = Leveringen binnen bereik
+reason-actions = Resterende acties en transacties
+reason-directorate = Directievolgorde, omkopen en onderaannemers
+reason-loot = Ontginning die nog komt
+reason-shafts = Inkomsten uit mijnschachten
 
 ## Opties van een tafel
 

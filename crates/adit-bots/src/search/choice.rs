@@ -239,6 +239,22 @@ impl<G: Game> Choice<G> {
         }
     }
 
+    /// Walks from the root to this move; the same as [`select`](Choice::select) otherwise.
+    pub(super) fn walk_to(&mut self, place: usize, way: &mut Vec<u32>) {
+        let mut at = self.twig_of[place];
+        let is_bud = |child: &Child| matches!(child.growth, Growth::Bud(bud) if bud == place as u32);
+        if let Some(bud) = self.twigs[at as usize].children.iter().position(is_bud) {
+            at = self.grow(at, bud);
+        }
+        let start = way.len();
+        while at != 0 {
+            way.push(at);
+            at = self.twigs[at as usize].parent;
+        }
+        way.push(0);
+        way[start..].reverse();
+    }
+
     /// The twig of a child, if it was tried.
     fn grown(&self, child: &Child) -> Option<&Twig> {
         child.growth.twig().map(|twig| &self.twigs[twig])

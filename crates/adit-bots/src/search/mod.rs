@@ -8,17 +8,19 @@
 //! [fingerprints](adit_game::Insight::fingerprint).
 
 mod choice;
+mod compare;
 mod options;
 mod tree;
 
 pub use options::{Budget, Instead, SearchOptions};
 
-use crate::bot::{Bot, BotFault, Candidate, Stop, Thoughts, imagine};
+use crate::account::Ledger;
+use crate::bot::{Bot, BotFault, Candidate, Step, Stop, Thoughts, imagine};
 use crate::clock::Timer;
 use crate::playout::{Playout, fraction};
 use crate::threads::work_on_each;
 use crate::{Judge, TimeSpent, WeightsFault};
-use adit_game::{Dice, Game, Seat, SplitDice};
+use adit_game::{Dice, Game, Seat, SplitDice, Viewer};
 use choice::Choice;
 use tree::Tree;
 
@@ -28,6 +30,8 @@ pub struct Search<G: Game> {
     judge: Judge<G>,
     workers: Vec<Worker<G>>,
     dice: SplitDice,
+    /// A position that the decision which was explained last was imagined in.
+    explained: Option<(Seat, G::State)>,
 }
 
 /// One thread's tree and room to work in.
@@ -41,6 +45,8 @@ struct Worker<G: Game> {
 const IMAGINED: usize = 256;
 /// How many simulations pass before we check whether the rest of the time could still change anything.
 const LOOKS: u64 = 64;
+/// How many of the best moves are compared.
+const BEST: usize = 3;
 /// How many simulations there are for each one that is measured, to know where the time goes.
 const MEASURED: u64 = 16;
 
@@ -56,7 +62,7 @@ impl<G: Game> Search<G> {
         let mut dice = SplitDice(seed);
         let worker = |_| Worker { tree: None, playout: Playout::new(dice.bits()), simulations: 0 };
         let workers = (0..options.threads.max(1)).map(worker).collect();
-        Search { options, judge, workers, dice }
+        Search { options, judge, workers, dice, explained: None }
     }
 
     /// Where the time went, as measured on some of the simulations.
@@ -210,38 +216,138 @@ fn positions<G: Game>(
     Ok(positions)
 }
 
-impl<G: Game> Bot<G> for Search<G> {
-    fn consider(&mut self, view: &G::View, seat: Seat, stop: &Stop) -> Result<Thoughts<G>, BotFault> {
+/// A decision that is being thought about.
+struct Task<'a, G: Game> {
+    view: &'a G::View,
+    seat: Seat,
+    offered: Vec<G::Move>,
+    positions: Vec<G::State>,
+    timer: Timer,
+    stop: &'a Stop,
+}
+
+impl<G: Game> Search<G> {
+    /// A decision, imagined. If there is only one move there is nothing to think about.
+    fn task<'a>(
+        &mut self,
+        view: &'a G::View,
+        seat: Seat,
+        stop: &'a Stop,
+    ) -> Result<Result<Task<'a, G>, Thoughts<G>>, BotFault> {
         let timer = Timer::start();
         let (state, offered) = imagine::<G>(view, seat, &mut self.dice)?;
         if let [only] = offered.as_slice() {
-            return Ok(Thoughts::only(only.clone()));
+            return Ok(Err(Thoughts::only(only.clone())));
         }
         let positions = positions::<G>(view, state, self.options.budget, &mut self.dice, timer)?;
+        Ok(Ok(Task { view, seat, offered, positions, timer, stop }))
+    }
+
+    /// Searches until the budget is used up. To explain what it finds, it starts with an empty tree.
+    fn search(&mut self, task: &Task<'_, G>, explains: bool) {
         let threads = self.workers.len() as u32;
         let mut budget = self.options.budget;
         budget.simulations = budget.simulations.map(|all| all.div_ceil(threads));
         let (judge, options) = (&self.judge, &self.options);
+        let Task { view, seat, ref positions, timer, stop, .. } = *task;
         let fingerprint = positions.first().and_then(|position| judge.fingerprint(position));
         let work = |worker: &mut Worker<G>| {
-            let advanced = worker.tree.take().and_then(|tree| tree.advanced(view, seat, fingerprint));
-            worker.tree = Some(advanced.unwrap_or_else(|| Tree::new(seat, fingerprint.is_some())));
-            worker.search(judge, options, &positions, budget, timer, stop);
+            let known = worker.tree.take().filter(|_| !explains);
+            let advanced = known.and_then(|tree| tree.advanced(view, seat, fingerprint));
+            let mut tree = advanced.unwrap_or_else(|| Tree::new(seat, fingerprint.is_some()));
+            tree.ledger = explains.then(|| Ledger::new::<G>(seat));
+            worker.tree = Some(tree);
+            worker.search(judge, options, positions, budget, timer, stop);
         };
         work_on_each(&mut self.workers, work);
-        let findings = self.findings(&offered);
-        let chosen = self.choose(&offered, &findings);
+    }
+
+    /// The moves that were looked at, with their share of the visits in `findings`; what is expected of them may have
+    /// been found out later.
+    fn candidates(&self, task: &Task<'_, G>, findings: &[(u32, f32)]) -> Vec<Candidate<G>> {
         let visits: u32 = findings.iter().map(|(visits, _)| visits).sum();
-        let candidate = |(mv, (own, expected)): (&G::Move, &(u32, f32))| Candidate {
-            mv: mv.clone(),
-            expected: *expected,
-            share: *own as f32 / visits.max(1) as f32,
-        };
-        let mut candidates: Vec<Candidate<G>> = offered.iter().zip(&findings).map(candidate).collect();
-        candidates.retain(|candidate| candidate.share > 0.0);
+        let last = self.findings(&task.offered);
+        let alone = task.positions.first().is_none_or(|state| G::setup(state).seats == 1);
+        let accounts = self.accounts(&task.offered, alone);
+        let mut candidates = Vec::new();
+        for (((mv, (own, _)), (looked_at, expected)), account) in
+            task.offered.iter().zip(findings).zip(last).zip(accounts)
+        {
+            if looked_at > 0 {
+                let share = *own as f32 / visits.max(1) as f32;
+                candidates.push(Candidate { mv: mv.clone(), expected, share, account });
+            }
+        }
         candidates.sort_by(|one, other| other.share.total_cmp(&one.share));
-        let simulations = self.workers.iter().map(|worker| worker.simulations).sum();
-        Ok(Thoughts { choice: offered[chosen].clone(), candidates, simulations })
+        candidates
+    }
+
+    fn simulations(&self) -> u64 {
+        self.workers.iter().map(|worker| worker.simulations).sum()
+    }
+}
+
+impl<G: Game> Bot<G> for Search<G> {
+    fn consider(&mut self, view: &G::View, seat: Seat, stop: &Stop) -> Result<Thoughts<G>, BotFault> {
+        let task = match self.task(view, seat, stop)? {
+            Ok(task) => task,
+            Err(only) => return Ok(only),
+        };
+        self.search(&task, false);
+        let findings = self.findings(&task.offered);
+        let choice = task.offered[self.choose(&task.offered, &findings)].clone();
+        Ok(Thoughts {
+            choice,
+            candidates: self.candidates(&task, &findings),
+            simulations: self.simulations(),
+        })
+    }
+
+    fn explain(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        about: &[G::Move],
+        stop: &Stop,
+    ) -> Result<Thoughts<G>, BotFault> {
+        self.explained = None;
+        let task = match self.task(view, seat, stop)? {
+            Ok(task) => task,
+            Err(only) => return Ok(only),
+        };
+        self.search(&task, true);
+        let findings = self.findings(&task.offered);
+        let choice = task.offered[self.choose(&task.offered, &findings)].clone();
+        let best = self.candidates(&task, &findings).into_iter().map(|candidate| candidate.mv).take(BEST);
+        let mut compared: Vec<G::Move> =
+            task.offered.iter().filter(|mv| about.contains(mv)).cloned().collect();
+        for mv in best.chain([choice.clone()]) {
+            if !compared.contains(&mv) {
+                compared.push(mv);
+            }
+        }
+        self.compare(&task, &compared);
+        let candidates = self.candidates(&task, &findings);
+        self.explained = task.positions.into_iter().next().map(|state| (seat, state));
+        Ok(Thoughts { choice, candidates, simulations: self.simulations() })
+    }
+
+    fn line(&mut self, first: &G::Move, steps: usize) -> Vec<Step<G>> {
+        let mut line = Vec::new();
+        let Some((seat, state)) = &self.explained else { return line };
+        // The tree that knows most of the move.
+        let visits = |worker: &Worker<G>| {
+            let root = worker.tree.as_ref()?.root()?;
+            let place = root.moves.iter().position(|mv| mv == first)?;
+            Some(root.tried(place)?.visits)
+        };
+        let worker = self.workers.iter_mut().max_by_key(|worker| visits(worker).unwrap_or(0));
+        if let Some(Worker { tree: Some(tree), playout, .. }) = worker {
+            tree.line(first, steps, playout, &mut state.clone(), |by, words, state| {
+                line.push(Step { seat: by, words, view: G::view(state, Viewer::Seat(*seat)) });
+            });
+        }
+        line
     }
 }
 

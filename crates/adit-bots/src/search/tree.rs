@@ -1,7 +1,10 @@
 //! The tree of decisions, and one walk through it.
 
+mod line;
+
 use super::SearchOptions;
 use super::choice::{Choice, keys};
+use crate::account::Ledger;
 use crate::clock::Work;
 use crate::playout::{Horizon, Playout, soften};
 use crate::{Judge, Worth};
@@ -26,6 +29,10 @@ pub(super) struct Tree<G: Game> {
     spread: [Spread; MAX_SEATS],
     way: Vec<u32>,
     path: Vec<(u32, u32)>,
+    /// Where the points come from behind each move of the root, if that is asked for.
+    pub(super) ledger: Option<Ledger>,
+    /// The move that is made at the root, if it is not to be selected.
+    pub(super) forced: Option<G::Move>,
 }
 
 /// A moment at which somebody is asked. Where several decide at the same time, each has its own choice here
@@ -96,6 +103,8 @@ impl<G: Game> Tree<G> {
             spread: Default::default(),
             way: Vec::new(),
             path: Vec::new(),
+            ledger: None,
+            forced: None,
         }
     }
 
@@ -126,7 +135,20 @@ impl<G: Game> Tree<G> {
         }
         // What the others would have answered to the better move is not known, so only a seat that is alone is forgiven.
         self.remember(worth, if seats == 1 { options.forgive } else { 0.0 });
+        self.book();
         playout.clock.lap(Work::Tree);
+    }
+
+    /// Books what the simulation has come to for the move that it has made at the root.
+    fn book(&mut self) {
+        let (Some(ledger), Some(root)) = (&mut self.ledger, self.points[0].choices[self.seat.index()]) else {
+            return;
+        };
+        let made = self.path.iter().take_while(|(choice, _)| *choice == root).last();
+        let place = made.and_then(|(_, twig)| self.choices[root as usize].twigs[*twig as usize].whole);
+        if let Some(place) = place {
+            ledger.book(place as usize);
+        }
     }
 
     /// Remembers what a position is worth on the way that led to it, from its end to the root.
@@ -268,7 +290,14 @@ impl<G: Game> Tree<G> {
         self.size += chosen.moves.len() - known;
         let explore = options.explore * self.spread[seat.index()].deviation().max(0.01);
         self.way.clear();
-        let place = chosen.select(explore, &mut self.way)?;
+        let forced = self.forced.as_ref().filter(|_| self.path.is_empty());
+        let place = match forced.and_then(|forced| chosen.moves.iter().position(|mv| mv == forced)) {
+            Some(place) => {
+                chosen.walk_to(place, &mut self.way);
+                place
+            }
+            None => chosen.select(explore, &mut self.way)?,
+        };
         self.path.extend(self.way.iter().map(|twig| (choice, *twig)));
         let index = match turn.moves().get(place) {
             Some(mv) if *mv == chosen.moves[place] => Some(place),
@@ -282,7 +311,7 @@ impl<G: Game> Tree<G> {
 
     /// What each seat can expect where the tree ends.
     fn judged(
-        &self,
+        &mut self,
         judge: &Judge<G>,
         options: &SearchOptions,
         playout: &mut Playout<G>,
@@ -291,11 +320,20 @@ impl<G: Game> Tree<G> {
         playout.clock.lap(Work::Tree);
         let advice = &judge.advice;
         let near = playout.play_on(judge, state, Horizon::Turns(advice.turns), advice.sharpness);
+        self.note(judge, playout, state, 1.0 - options.blend);
         if options.blend <= 0.0 {
             return near;
         }
         let far = playout.play_on(judge, state, Horizon::End, advice.sharpness);
+        self.note(judge, playout, state, options.blend);
         far.mixed(options.blend, &near)
+    }
+
+    /// Notes what can be expected in a position that counts so much, if that is asked for.
+    fn note(&mut self, judge: &Judge<G>, playout: &mut Playout<G>, state: &G::State, share: f32) {
+        if let Some(ledger) = &mut self.ledger {
+            ledger.note(judge, state, f64::from(share), &mut playout.measured);
+        }
     }
 
     /// The part of the tree behind what the seat sees now, if the game has come to a place in it.

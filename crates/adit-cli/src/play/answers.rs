@@ -8,6 +8,8 @@ use super::offer_text::describe;
 use crate::language::Speech;
 use crate::paint::{Tone, paint_words, two_columns, wrap};
 use crate::points;
+use crate::reasons::reasons;
+use adit_any::Why;
 use adit_bots::{Level, Recipe, Stop};
 use adit_game::{Seat, Viewer};
 use adit_table::Refusal;
@@ -119,7 +121,7 @@ impl HotSeat<'_> {
 
     /// Says why these words are not a move that can be made.
     pub(super) fn refuse(&mut self, refusal: &Refusal, guide: &Guide, words: &str) -> anyhow::Result<()> {
-        let sentence = self.sentence(refusal);
+        let sentence = sentence(refusal, &self.speech);
         self.tell_all(&Tone::Refusal.paint(&sentence))?;
         if matches!(refusal, Refusal::Begun { .. }) {
             self.offer(guide, words)?;
@@ -128,31 +130,6 @@ impl HotSeat<'_> {
             self.tell_all(&self.speech.say("refusal-way-out", &[]))?;
         }
         Ok(())
-    }
-
-    fn sentence(&self, refusal: &Refusal) -> String {
-        let said = |words: &str| [("words", words.trim().to_owned().into())];
-        match refusal {
-            Refusal::NoSuchWords { words } => self.speech.say("refusal-no-such-words", &said(words)),
-            Refusal::Begun { words } => self.speech.say("refusal-begun", &said(words)),
-            Refusal::Broken { .. } | Refusal::NotPending { .. } => {
-                let rule = refusal.rule().filter(|rule| self.speech.game.has(rule.text_id));
-                let Some(rule) = rule else { return self.speech.say("refusal-not-now", &[]) };
-                let sentence = self.speech.game.say(rule.text_id, &[]);
-                let values = [("sentence", sentence.into()), ("clause", rule.number.into())];
-                self.speech.say("refusal-rule", &values)
-            }
-            Refusal::Over => self.speech.say("result-over", &[]),
-            // These are not about what was typed: they name a fault of the program or of the system.
-            Refusal::NoSuchSeat { .. }
-            | Refusal::StaleOffer { .. }
-            | Refusal::NoSuchOutcome { .. }
-            | Refusal::NothingToDraw
-            | Refusal::NoSuchEntry { .. }
-            | Refusal::Moved
-            | Refusal::Unwritable { .. }
-            | Refusal::NoRandomness(_) => refusal.to_string(),
-        }
     }
 
     /// Why a move is not allowed.
@@ -190,7 +167,8 @@ impl HotSeat<'_> {
     /// Says what an expert would do, best first, and what can be expected of it.
     pub(super) fn hint(&mut self, guide: &Guide, seat: Seat) -> anyhow::Result<()> {
         let mut bot = self.bot(&Recipe::Level(Level::Expert))?;
-        let thoughts = bot.consider(&*self.table.look(Viewer::Seat(seat))?, seat, &Stop::default())?;
+        let view = self.table.look(Viewer::Seat(seat))?;
+        let thoughts = bot.explain(&*view, seat, &[], &Stop::default())?;
         let row = |words: &str, outlook: Option<String>| {
             let phrase = guide.phrase_of(words);
             let about = match outlook {
@@ -204,6 +182,12 @@ impl HotSeat<'_> {
         // The moves that were thought about most are named; which of them is best is what can be expected.
         let mut named: Vec<_> = thoughts.candidates.iter().take(HINTS).collect();
         named.sort_by(|one, other| other.expected.total_cmp(&one.expected));
+        let why = match named.as_slice() {
+            [best, next, ..] => {
+                Why::new(best, next).map(|why| (why, view.phrase(&self.speech.game, &next.parts)))
+            }
+            [] | [_] => None,
+        };
         let mut rows: Vec<_> = named
             .into_iter()
             .map(|candidate| row(&candidate.words, Some(outlook(candidate.expected, &self.speech))))
@@ -219,6 +203,11 @@ impl HotSeat<'_> {
         let width = self.console.width();
         for line in two_columns(&rows, width) {
             self.console.print(&line)?;
+        }
+        if let Some((why, next)) = why {
+            for line in reasons(&why, next, &self.speech.game) {
+                self.tell_all(&line)?;
+            }
         }
         Ok(())
     }
@@ -249,8 +238,34 @@ impl HotSeat<'_> {
     }
 }
 
+/// Why a table refuses, as a person reads it.
+pub(super) fn sentence(refusal: &Refusal, speech: &Speech) -> String {
+    let said = |words: &str| [("words", words.trim().to_owned().into())];
+    match refusal {
+        Refusal::NoSuchWords { words } => speech.say("refusal-no-such-words", &said(words)),
+        Refusal::Begun { words } => speech.say("refusal-begun", &said(words)),
+        Refusal::Broken { .. } | Refusal::NotPending { .. } => {
+            let rule = refusal.rule().filter(|rule| speech.game.has(rule.text_id));
+            let Some(rule) = rule else { return speech.say("refusal-not-now", &[]) };
+            let sentence = speech.game.say(rule.text_id, &[]);
+            let values = [("sentence", sentence.into()), ("clause", rule.number.into())];
+            speech.say("refusal-rule", &values)
+        }
+        Refusal::Over => speech.say("result-over", &[]),
+        // These are not about what was typed: they name a fault of the program or of the system.
+        Refusal::NoSuchSeat { .. }
+        | Refusal::StaleOffer { .. }
+        | Refusal::NoSuchOutcome { .. }
+        | Refusal::NothingToDraw
+        | Refusal::NoSuchEntry { .. }
+        | Refusal::Moved
+        | Refusal::Unwritable { .. }
+        | Refusal::NoRandomness(_) => refusal.to_string(),
+    }
+}
+
 /// A line of the drawing broken so that it fits, with the rest set in further than the lines around it.
-fn wrap_drawn(line: &str, width: usize) -> String {
+pub(super) fn wrap_drawn(line: &str, width: usize) -> String {
     let indent = line.len() - line.trim_start_matches(' ').len();
     wrap(line, width, indent + 4)
 }

@@ -7,11 +7,13 @@ mod console;
 mod editor;
 mod guide;
 mod hot_seat;
+mod notebook;
 mod offer_text;
 mod players;
 mod save;
+pub mod teach;
 
-pub use crate::args::{Agreed, PlayArguments};
+pub use crate::args::{Agreed, PlayArguments, TeachArguments};
 pub use console::{Choices, Console, Input, Plain};
 pub use guide::Guide;
 pub use players::Player;

@@ -9,7 +9,7 @@ use crate::bots::{Asker, Pool};
 use crate::queue::{Rank, Standing};
 use crate::table::Handle;
 use adit_analysis::{Analysis, analyse};
-use adit_any::{AnyBot, AnyGame, AnyThoughts};
+use adit_any::{AnyBot, AnyGame, AnyStep, AnyThoughts};
 use adit_bots::{BotFault, Recipe, Stop};
 use adit_game::{Language, Seat, Texts, Viewer};
 use adit_store::TableId;
@@ -193,5 +193,20 @@ impl AnyBot for InPool {
     fn consider(&mut self, view: &dyn AnyView, seat: Seat, stop: &Stop) -> Result<AnyThoughts, BotFault> {
         let _place = self.pool.place(&self.asker);
         self.bot.consider(view, seat, stop)
+    }
+
+    fn explain(
+        &mut self,
+        view: &dyn AnyView,
+        seat: Seat,
+        about: &[&str],
+        stop: &Stop,
+    ) -> Result<AnyThoughts, BotFault> {
+        let _place = self.pool.place(&self.asker);
+        self.bot.explain(view, seat, about, stop)
+    }
+
+    fn line(&mut self, first: &str, steps: usize) -> Vec<AnyStep> {
+        self.bot.line(first, steps)
     }
 }

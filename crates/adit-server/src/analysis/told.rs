@@ -4,6 +4,7 @@ use super::Progress;
 use adit_analysis::{Analysis, Decision, SeatSummary};
 use adit_any::AnyCandidate;
 use adit_game::{Texts, Viewer, words_of};
+use adit_look::ReasonsBody;
 use adit_table::{Entry, OfferFrame, Refusal, Table};
 use serde::Serialize;
 use std::collections::HashMap;
@@ -35,6 +36,8 @@ pub(crate) struct ToldBody {
     seats: Vec<SeatReview>,
     /// Where the expected results changed most, greatest change first.
     turning_points: Vec<TurningPoint>,
+    /// The moments that decided the game: the decisions that gave most away, greatest first.
+    moments: Vec<DecidingBody>,
 }
 
 /// A moment of the game.
@@ -65,6 +68,8 @@ struct DecisionBody {
     regret: f32,
     /// The moves that the bot likes best, from what the seat could know.
     best: Vec<MoveBody>,
+    /// Why the best of them is better, if it is another move.
+    why: Option<ReasonsBody>,
 }
 
 /// A move that the bot likes.
@@ -76,6 +81,15 @@ struct MoveBody {
     label: String,
     /// What the seat could expect of it.
     expected: f32,
+}
+
+/// A moment that decided the game. What was played, what was better and why stands in `decisions`.
+#[derive(Serialize, utoipa::ToSchema)]
+struct DecidingBody {
+    /// The number of its entry in the journal, from 0.
+    entry: usize,
+    /// How many entries the viewer had noticed before it, to branch off there and try again.
+    before: usize,
 }
 
 /// Something that was drawn.
@@ -149,13 +163,16 @@ pub(super) fn tell(
         draws: Vec::new(),
         seats: analysis.seats.iter().map(SeatReview::new).collect(),
         turning_points: Vec::new(),
+        moments: Vec::new(),
     };
     let mut happened: HashMap<usize, (usize, String)> = HashMap::new();
+    let mut before: HashMap<usize, usize> = HashMap::new();
     let mut now = table.at(0)?;
     let mut expected = analysis.course.iter().cloned();
     told.course.push(MomentBody { at: now.number(viewer), expected: expected.next().flatten() });
     for (entry, what) in table.record().entries().iter().enumerate() {
         let offer = decisions.get(&entry).and_then(|decision| now.offer(decision.seat));
+        before.insert(entry, now.number(viewer));
         now.apply(what)?;
         let at = now.number(viewer);
         told.course.push(MomentBody { at, expected: expected.next().flatten() });
@@ -171,6 +188,8 @@ pub(super) fn tell(
             happened.insert(entry, (at, text));
         }
     }
+    let deciding = |entry: &usize| Some(DecidingBody { entry: *entry, before: *before.get(entry)? });
+    told.moments = analysis.moments.iter().filter_map(deciding).collect();
     for entry in &analysis.turning_points {
         let Some((at, text)) = happened.remove(entry) else { continue };
         let moment = |number: usize| analysis.course.get(number).and_then(Option::as_ref);
@@ -216,6 +235,10 @@ impl DecisionBody {
             expected: decision.expected,
             regret: decision.regret,
             best: decision.best.iter().map(named).collect(),
+            why: decision
+                .why
+                .as_ref()
+                .map(|why| ReasonsBody::told(why, label(offer, &decision.said, texts), texts)),
         }
     }
 }

@@ -7,8 +7,8 @@ use crate::creator::Wish;
 use crate::key::{Once, OnceHeader};
 use crate::meta::{Branched, Rematch, player_name};
 use crate::session::session;
-use crate::table::{Event, NewPlayer, Opened, Order};
-use crate::{App, Fault, words};
+use crate::table::{Beginning, Event, NewPlayer, Opened, Order};
+use crate::{App, Fault, data, words};
 use adit_game::{Setup, Viewer};
 use axum::Json;
 use axum::extract::State;
@@ -27,9 +27,20 @@ pub(crate) struct CreateBody {
     /// Options that differ from their default.
     #[serde(default)]
     pub(crate) options: BTreeMap<String, String>,
+    /// Component data instead of the built-in data, as the text of a TOML file.
+    #[serde(default)]
+    #[schema(max_length = 32768)]
+    pub(crate) data: Option<String>,
+    /// Component data of the host instead of the built-in data: one of the names that `/api/games` lists.
+    #[serde(default)]
+    pub(crate) host_data: Option<String>,
     /// May people at the table ask for hints? If nothing is said, they may where no other person plays.
     #[serde(default)]
     pub(crate) hints: Option<bool>,
+    /// Is it a training table? There a coach explains each kind of decision the first time, and warns of moves that give a lot
+    /// away. It needs hints.
+    #[serde(default)]
+    pub(crate) training: bool,
 }
 
 /// A player of a new table.
@@ -84,6 +95,10 @@ pub(crate) struct BranchBody {
     /// May people at the table ask for hints? If nothing is said, they may where no other person plays.
     #[serde(default)]
     pub(crate) hints: Option<bool>,
+    /// Is it a training table? There a coach explains each kind of decision the first time, and warns of moves that give a lot
+    /// away. It needs hints.
+    #[serde(default)]
+    pub(crate) training: bool,
 }
 
 /// A game that can be played.
@@ -99,6 +114,8 @@ pub(crate) struct GameBody {
     seats: &'static [u8],
     /// What can be agreed.
     options: Vec<OptionBody>,
+    /// Component data that the host offers beside the built-in data, by name.
+    host_data: Vec<String>,
 }
 
 /// Something that can be agreed.
@@ -140,6 +157,7 @@ pub(crate) async fn games(State(app): State<App>, Reader(language): Reader) -> J
             rules: game.rules(),
             seats: game.seats(),
             options: game.options().into_iter().map(option).collect(),
+            host_data: data::names(&app, *game).map(str::to_owned).collect(),
         }
     };
     Json(app.tables.shared.games.iter().map(game).collect())
@@ -157,14 +175,15 @@ pub(crate) async fn create(
 ) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
     let game = adit_any::find(app.tables.shared.games, &body.game).map_err(Fault::setup)?;
     let seats = u8::try_from(body.players.len()).map_err(|_| Fault::setup("no game has that many seats"))?;
-    let (players, hints) = (players(body.players)?, body.hints);
-    let request = ("create", game.id(), &body.options, &players, hints);
+    let (players, hints, training) = (players(body.players)?, body.hints, body.training);
+    let data = data::asked_for(&app, game, body.data.as_deref(), body.host_data.as_deref())?;
+    let request = ("create", game.id(), &body.options, &players, hints, training, &data);
     let wish = Wish::new(session(&headers).as_ref(), key, &request, &app.tables.shared.random)?;
     if let Some(opened) = app.tables.created(&wish).await? {
         return Ok(told(&opened));
     }
-    let setup = Setup { seats, options: body.options, data: None };
-    let order = Order { game, setup, players, hints, branch: None };
+    let setup = Setup { seats, options: body.options, data };
+    let order = Order { game, setup, players, hints, training, from: Beginning::Start };
     Ok(told(&app.tables.create(order, &wish, origin).await?))
 }
 
@@ -180,8 +199,9 @@ pub(crate) async fn branch(
     Body(body): Body<BranchBody>,
 ) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
     let viewer = guest.viewer(body.viewer)?;
-    let (number, players, hints) = (body.at, players(body.players)?, body.hints);
-    let request = ("branch", guest.table.id.as_str(), number, viewer.to_string(), &players, hints);
+    let (number, players) = (body.at, players(body.players)?);
+    let (hints, training) = (body.hints, body.training);
+    let request = ("branch", guest.table.id.as_str(), number, viewer.to_string(), &players, hints, training);
     let wish = Wish::new(session(&headers).as_ref(), key, &request, &app.tables.shared.random)?;
     if let Some(opened) = app.tables.created(&wish).await? {
         return Ok(told(&opened));
@@ -192,7 +212,11 @@ pub(crate) async fn branch(
         setup: journal.setup.clone(),
         players,
         hints,
-        branch: Some((Branched { table: guest.table.id.to_string(), at: journal.entries.len() }, journal)),
+        training,
+        from: Beginning::Branch(
+            Branched { table: guest.table.id.to_string(), at: journal.entries.len() },
+            journal,
+        ),
     };
     Ok(told(&app.tables.create(order, &wish, guest.origin).await?))
 }
@@ -210,7 +234,7 @@ pub(crate) async fn rematch(
     Ok((StatusCode::CREATED, Json(app.tables.rematch(&guest.table, seat, guest.origin).await?)))
 }
 
-fn told(opened: &Opened) -> (StatusCode, Json<CreatedBody>) {
+pub(super) fn told(opened: &Opened) -> (StatusCode, Json<CreatedBody>) {
     let seats = opened.seats.iter().map(|(seat, token)| SeatLink {
         seat: u8::from(*seat),
         token: token.reveal().to_owned(),

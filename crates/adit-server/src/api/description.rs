@@ -123,6 +123,10 @@ fault_sets! {
     AskFaults = [TooMany, TooManyConnections];
     /// A request with a body.
     BodyFaults = AskFaults + [BadRequest, Foreign, NotYourSeat, TooLong, TooSlow];
+    /// A request about a game.
+    GameFaults = AskFaults + [NoPage];
+    /// A request whether component data can be played with.
+    DataFaults = BodyFaults + GameFaults + [NoSuchSetup];
     /// A request to create a table.
     CreateFaults = BodyFaults + [NoSuchSetup, KeyUsed, NoRandomness, Store, Uncertain];
     /// A request about a table.
@@ -161,9 +165,21 @@ fault_sets! {
     RefusedFaults = SpeakFaults
         + [NoSuchSeat, NotPending, Over, NoSuchWords, Begun, BrokenRule, NoSuchOutcome, NoEntry, NoRandomness];
     /// Saying a move.
-    SayFaults = RefusedFaults + [StaleOffer];
+    SayFaults = RefusedFaults + [StaleOffer, OtherMove, ReadFirst];
+    /// Going on in a lesson, or back.
+    GoFaults = RefusedFaults + [NoLesson, NothingToRead, NothingToTakeBack];
+    /// Looking for the lessons of a game.
+    LessonsFaults = AskFaults + [NoLesson, Store];
+    /// Beginning a lesson.
+    TeachFaults = CreateFaults + [NoLesson];
     /// Asking for a hint.
     HintFaults = SpeakFaults + [NoHints, NotPending, Over];
+    /// Asking a coach.
+    CoachFaults = RefusedFaults + [NoCoach, NoHints];
+    /// Trying a move at a puzzle.
+    SolveFaults = RefusedFaults + [NoPuzzle];
+    /// Being shown the answer of a puzzle.
+    AnswerFaults = SpeakFaults + [NoPuzzle];
     /// Taking back.
     BackFaults = SpeakFaults + [NothingToTakeBack, AskLater, OtherAsks];
     /// Answering a request to take back.
@@ -231,7 +247,11 @@ mod tests {
             FollowFaults::kinds(),
             AnalysisFaults::kinds(),
             SayFaults::kinds(),
+            GoFaults::kinds(),
             HintFaults::kinds(),
+            CoachFaults::kinds(),
+            SolveFaults::kinds(),
+            AnswerFaults::kinds(),
             ChatFaults::kinds(),
             SpectatorsFaults::kinds(),
             ConsentFaults::kinds(),

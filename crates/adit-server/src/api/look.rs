@@ -65,11 +65,15 @@ pub(crate) struct AboutBody {
     id: String,
     game: &'static str,
     options: BTreeMap<String, String>,
+    /// Does the table use component data of its own? `GET /api/tables/{id}/data` has them.
+    own_data: bool,
     players: Vec<AboutPlayer>,
     /// The seats that the token opens.
     yours: Vec<u8>,
     /// May people at the table ask for hints?
     hints: bool,
+    /// Is it a training table?
+    training: bool,
     /// Does the token prove who has created the table?
     creator: bool,
     /// Are spectators not to speak in the chat?
@@ -100,9 +104,11 @@ pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
         id: guest.table.id.to_string(),
         game: guest.table.game.id(),
         options: guest.table.setup.options.clone(),
+        own_data: guest.table.setup.data.is_some(),
         players: players.collect(),
         yours: guest.roles.seats.iter().copied().map(u8::from).collect(),
         hints: guest.table.meta.hints,
+        training: guest.table.meta.training,
         creator: guest.roles.creates,
         muted: guest.table.is_muted(),
         branched_from: guest.table.meta.branched.as_ref().map(|branched| branched.table.clone()),

@@ -3,12 +3,15 @@
 mod analysis;
 mod chat;
 pub(crate) mod create;
+mod data;
 mod description;
 pub(crate) mod drawing;
 mod events;
+pub(crate) mod lesson;
 mod look;
 mod notes;
 mod play;
+mod puzzle;
 
 pub(crate) use chat::LONGEST;
 pub(crate) use description::error;
@@ -27,19 +30,26 @@ use utoipa_axum::routes;
 pub(crate) fn routers(games: Games) -> (Router<App>, Router<App>) {
     let (calm, mut description) = OpenApiRouter::with_openapi(description::Description::openapi())
         .routes(routes!(create::games))
+        .routes(routes!(data::built_in, data::check))
         .routes(routes!(create::create))
         .routes(routes!(create::branch))
         .routes(routes!(create::rematch))
         .routes(routes!(look::about))
+        .routes(routes!(data::of_table))
         .routes(routes!(look::frame))
         .routes(routes!(look::picture))
         .routes(routes!(look::card))
         .routes(routes!(look::points))
         .routes(routes!(drawing::svg))
         .routes(routes!(drawing::png))
+        .routes(routes!(lesson::lessons, lesson::teach))
+        .routes(routes!(lesson::go))
         .routes(routes!(play::preview))
         .routes(routes!(play::why))
         .routes(routes!(play::hint))
+        .routes(routes!(play::coach))
+        .routes(routes!(puzzle::solve))
+        .routes(routes!(puzzle::answer))
         .routes(routes!(play::back))
         .routes(routes!(play::redo))
         .routes(routes!(play::consent))

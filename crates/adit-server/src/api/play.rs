@@ -1,14 +1,15 @@
 //! Playing.
 
 use super::description::{
-    BackFaults, ConsentFaults, HintFaults, RedoFaults, RefusedFaults, SayFaults, SpeakFaults, TablePath,
+    BackFaults, CoachFaults, ConsentFaults, HintFaults, RedoFaults, RefusedFaults, SayFaults, SpeakFaults,
+    TablePath,
 };
 use super::short;
 use crate::access::{Body, Guest, Query};
 use crate::table::{Act, Event, Said};
 use crate::{App, Fault, words};
 use adit_game::{Layout, Seat};
-use adit_look::{HintBody, PreviewBody, TakenBack};
+use adit_look::{CoachBody, HintBody, PreviewBody, TakenBack};
 use adit_table::OfferId;
 use axum::Json;
 use axum::extract::State;
@@ -36,7 +37,7 @@ pub(crate) struct SayBody {
 
 impl SayBody {
     /// The seat that the guest speaks for, and its words.
-    fn read(self, guest: &Guest) -> Result<(Seat, String), Fault> {
+    pub(super) fn read(self, guest: &Guest) -> Result<(Seat, String), Fault> {
         Ok((guest.seat(self.seat)?, short(self.words, WORDS)?))
     }
 }
@@ -50,6 +51,20 @@ pub(crate) struct PreviewQuery {
     #[serde(default, deserialize_with = "words::layout")]
     #[param(value_type = Option<words::LayoutWord>, inline)]
     layout: Option<Layout>,
+}
+
+/// How a coach answers.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CoachQuery {
+    /// How pictures are laid out: `tall` (the default), or `wide` where there is room at the side.
+    #[serde(default, deserialize_with = "words::layout")]
+    #[param(value_type = Option<words::LayoutWord>, inline)]
+    layout: Option<Layout>,
+    /// Whether what is likely to follow is shown, step by step.
+    #[serde(default)]
+    show: bool,
 }
 
 /// A seat alone.
@@ -127,6 +142,29 @@ pub(crate) async fn hint(guest: Guest, Body(body): Body<SeatBody>) -> Result<Jso
     let seat = guest.seat(body.seat)?;
     let language = guest.language;
     Ok(Json(guest.table.ask(|reply| Event::Act(Act::Hint { seat, language, reply })).await?))
+}
+
+/// At a training table, whether a move gives a lot away, why, and what is likely to follow it and the better move. Nothing,
+/// where the table has moved on since the offer that is named. Nothing is sent by asking.
+#[utoipa::path(post, path = "/api/tables/{id}/coach", params(TablePath, CoachQuery), request_body = SayBody,
+    responses((status = 200, body = Option<CoachBody>), CoachFaults))]
+pub(crate) async fn coach(
+    State(app): State<App>,
+    guest: Guest,
+    Query(query): Query<CoachQuery>,
+    Body(body): Body<SayBody>,
+) -> Result<Json<Option<CoachBody>>, Fault> {
+    let offer = body.offer;
+    let (seat, words) = body.read(&guest)?;
+    let question = guest.table.ask(|reply| Event::Coach { seat, words, offer, reply }).await?;
+    let Some(question) = question else { return Ok(Json(None)) };
+    let shared = &app.tables.shared;
+    // The log says why there is no answer; the move can be sent all the same.
+    let Some(coached) = shared.pool.coach(question).await else { return Ok(Json(None)) };
+    let texts = guest.table.meta.naming(&shared.library.game(guest.table.game.id(), guest.language));
+    let layout = query.layout.unwrap_or(Layout::Tall);
+    let told = tokio::task::spawn_blocking(move || coached.tell(&texts, layout, query.show));
+    Ok(Json(Some(told.await.map_err(|_| Fault::Stopping)?)))
 }
 
 /// What the seat would see after a move. Nothing, where the move would bring something that the seat cannot know, or where

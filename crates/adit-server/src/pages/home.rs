@@ -1,6 +1,7 @@
 //! The start page: pick a game, say who plays, begin.
 
 use super::browser::{claim, session_cookie};
+use super::components;
 use super::layout::page;
 use super::presets::presets;
 use crate::access::{Caller, Guest, Reader};
@@ -9,7 +10,7 @@ use crate::creator::Wish;
 use crate::key::Key;
 use crate::meta::{Branched, LONGEST_NAME, Who};
 use crate::session::{session, session_of_key};
-use crate::table::{Event, NewPlayer, Opened, Order};
+use crate::table::{Beginning, Event, NewPlayer, Opened, Order};
 use crate::token::Token;
 use crate::{App, Fault, ServerTexts, words};
 use adit_any::AnyGame;
@@ -46,6 +47,7 @@ pub(crate) async fn home(State(app): State<App>, Reader(language): Reader) -> Re
                 (card(&app, &texts, *game, &library.game(game.id(), language))?)
             }
         }
+        script type="module" src="/web/components.js" {}
     };
     Ok(page(&texts, &texts.say("home-title"), &body, None))
 }
@@ -95,10 +97,14 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
             }
             div.about {
                 h2 id=(id("name")) { (name) }
-                p { (texts.tell("home-seats", &[("seats", numbers(game.seats()).into())])) }
+                @if own.has("game-about") { p.what { (own.say("game-about", &[])) } }
+                p.hint { (texts.tell("home-seats", &[("seats", numbers(game.seats()).into())])) }
             }
             div.row.presets {
-                @for preset in presets(texts, game) { (preset.form(game, &fresh_key(app)?)) }
+                @for (place, preset) in presets(texts, game).iter().enumerate() {
+                    (preset.form(game, &fresh_key(app)?))
+                    @if place == 0 { (learn(app, texts, game)) }
+                }
                 a.button href=(format!("/rules/{}", game.id())) { (texts.say("home-rules")) }
             }
             details {
@@ -122,11 +128,23 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                         }
                     }
                     (agreed(texts, own, game))
+                    (components::fields(app, texts, game))
                     button.primary { (texts.say("home-start")) }
                 }
             }
         }
     })
+}
+
+/// The way to the lessons of a game, if it has any.
+fn learn(app: &App, texts: &ServerTexts, game: &dyn AnyGame) -> Markup {
+    html! {
+        @if let Some(course) = app.tables.shared.library.school.course(game.id()) {
+            a.button.learn href=(format!("/learn/{}", game.id())) {
+                (texts.tell("home-learn", &[("minutes", i64::from(course.minutes).into())]))
+            }
+        }
+    }
 }
 
 /// A key with which a form that is sent twice creates one table.
@@ -149,6 +167,11 @@ fn agreed(texts: &ServerTexts, own: &Texts, game: &'static dyn AnyGame) -> Marku
                     option value="yes" { (texts.say("home-yes")) }
                     option value="no" { (texts.say("home-no")) }
                 }
+            }
+            @let training = format!("{}-training", game.id());
+            p.check {
+                input type="checkbox" id=(training) name="training" value="yes";
+                label for=(training) { (texts.say("home-training")) }
             }
             @for spec in &options { (option_field(texts, own, game, spec)) }
             @if !rulings.is_empty() {
@@ -256,18 +279,24 @@ pub(crate) async fn begin(
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let option =
         |(name, value): &(String, String)| Some((name.strip_prefix("option-")?.to_owned(), value.clone()));
-    let setup = Setup { seats, options: fields.iter().filter_map(option).collect(), data: None };
+    let data = components::asked_for(&app, game, &fields)?;
+    let setup = Setup { seats, options: fields.iter().filter_map(option).collect(), data };
     let hints = match fields.iter().find(|(name, _)| name == "hints").map_or("", |(_, value)| value) {
         "" => None,
         "yes" => Some(true),
         "no" => Some(false),
         other => return Err(Fault::bad(format!("{other:?} is neither yes nor no"))),
     };
+    let training = fields.iter().any(|(name, value)| name == "training" && value == "yes");
     let visitor = Visitor::new(&app, &headers, &fields)?;
-    let wish = visitor.wish(&app, &("create", game.id(), &setup.options, &players, hints))?;
+    let request = ("create", game.id(), &setup.options, &players, hints, training, &setup.data);
+    let wish = visitor.wish(&app, &request)?;
     let opened = match app.tables.created(&wish).await? {
         Some(opened) => opened,
-        None => app.tables.create(Order { game, setup, players, hints, branch: None }, &wish, origin).await?,
+        None => {
+            let order = Order { game, setup, players, hints, training, from: Beginning::Start };
+            app.tables.create(order, &wish, origin).await?
+        }
     };
     visitor.welcome(&app, &opened, &mine).await
 }
@@ -313,7 +342,11 @@ async fn play_on(
         players: again.collect(),
         // The person who plays on sits in every seat.
         hints: Some(true),
-        branch: Some((Branched { table: guest.table.id.to_string(), at: journal.entries.len() }, journal)),
+        training: guest.table.meta.training,
+        from: Beginning::Branch(
+            Branched { table: guest.table.id.to_string(), at: journal.entries.len() },
+            journal,
+        ),
     };
     app.tables.create(order, wish, guest.origin).await
 }

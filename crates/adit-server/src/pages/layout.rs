@@ -25,6 +25,7 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
                 link rel="stylesheet" href="/web/board.css";
                 link rel="stylesheet" href="/web/story.css";
                 link rel="stylesheet" href="/web/rulebook.css";
+                link rel="stylesheet" href="/web/puzzles.css";
                 link rel="stylesheet" href="/pictures.css";
                 link rel="icon" type="image/svg+xml" href="/web/icon.svg";
                 script type="module" src="/web/page.js" {}
@@ -39,7 +40,9 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
                     nav aria-label=(texts.say("nav-label")) {
                         a href="/" { (texts.say("nav-home")) }
                         a href="/tables" { (texts.say("nav-tables")) }
+                        a href="/puzzles" { (texts.say("nav-puzzles")) }
                         a href="/rules" { (texts.say("nav-rules")) }
+                        a href="/docs" { (texts.say("nav-docs")) }
                     }
                     form.language method="post" action="/language" {
                         label for="language" { (texts.say("nav-language")) }

@@ -58,6 +58,10 @@ pub(crate) async fn mine(
         let id = &joined.table.id;
         let hashes = seats.as_ref().and_then(|seats| seats.get(id)).map_or(&[][..], Vec::as_slice);
         let Ok(table) = app.tables.list(&joined.table, hashes).await else { continue };
+        // Puzzles have a page of their own.
+        if table.meta.puzzle.is_some() {
+            continue;
+        }
         let own = shared.library.game(table.game.id(), language);
         let pending = table.situation.pending;
         let my_turn = table.roles.seats.iter().any(|seat| pending.contains(*seat));

@@ -1,11 +1,15 @@
 //! The pages that people see.
 
 mod browser;
+mod components;
+mod docs;
 mod home;
 mod layout;
+mod learn;
 mod mine;
 mod pictures;
 mod presets;
+mod puzzles;
 mod rulebook;
 mod rules;
 mod seat;
@@ -30,6 +34,12 @@ pub(crate) fn router() -> Router<App> {
         .route("/table/{id}/branch", post(home::branch))
         .route("/join/{id}/{token}", get(seat::offer).post(seat::sit))
         .route("/pictures/{game}/{theme}", get(pictures::sample))
+        .route("/docs", get(docs::first))
+        .route("/docs/{*path}", get(docs::docs))
+        .route("/puzzles", get(puzzles::puzzles))
+        .route("/puzzles/{game}", post(puzzles::open))
+        .route("/learn/{game}", get(learn::course))
+        .route("/learn/{game}/{lesson}", post(learn::begin))
         .route("/rules", get(rules::list))
         .route("/signs/{game}", get(signs::signs))
         .route("/rules/{game}", get(rulebook::rulebook))

@@ -2,11 +2,12 @@
 
 use super::browser::{keep_seats, renewed};
 use super::layout::page;
+use super::puzzles::panel;
 use crate::access::{Guest, INVITE_COOKIE, Query, cookies};
 use crate::api::LONGEST;
 use crate::creator::Creator;
 use crate::meta::{Meta, Who};
-use crate::table::{Event, PictureAt, PictureWish};
+use crate::table::{Event, Handle, PictureAt, PictureWish};
 use crate::token::Token;
 use crate::{App, Fault, ServerTexts};
 use adit_game::{Layout, Seat, Texts, Value, Viewer};
@@ -60,6 +61,7 @@ pub(crate) async fn table(
     let (shown, _) = table.ask(|reply| Event::Picture { wish, reply }).await?;
     let seats = Seat::all(usize::from(table.setup.seats));
     let names: Vec<String> = seats.map(|seat| player_name(&texts, &own, &table.meta, seat)).collect();
+    let puzzle = panel(&app, &texts, table.game, &table.meta, session.as_ref()).await?;
     let config = serde_json::json!({
         "table": table.id.as_str(),
         "game": table.game.id(),
@@ -69,11 +71,15 @@ pub(crate) async fn table(
         "language": language.word(),
         "at": query.at,
         "hints": table.meta.hints,
+        "training": table.meta.training,
+        "puzzle": puzzle.is_some(),
         "creates": guest.roles.creates,
         "muted": table.is_muted(),
         "watch": table.meta.watch,
+        "lesson": lesson(&app, table),
         "texts": client_texts(&texts, &own),
     });
+    let is_lesson = shown.value.lesson.is_some();
     let title = texts
         .tell("table-title", &[("game", own.say("game-name", &[]).into()), ("id", table.id.as_str().into())]);
     let body = html! {
@@ -87,6 +93,10 @@ pub(crate) async fn table(
                 h1 { (own.say("game-name", &[])) }
                 p.status id="status" {}
                 div.notice id="notice" role="alert" hidden {}
+            }
+            @if let Some(puzzle) = puzzle { (puzzle) }
+            @if is_lesson {
+                section.lesson id="lesson" aria-labelledby="lesson-title" {}
             }
             section.board id="board" aria-label=(texts.say("table-board")) {
                 div.frame {
@@ -116,7 +126,7 @@ pub(crate) async fn table(
                     h2 id="players-title" { (texts.say("table-players")) }
                     (players(&texts, &guest, &names))
                 }
-                (invitations(&texts, &guest, session.as_ref(), &headers, &names))
+                @if !is_lesson { (invitations(&texts, &guest, session.as_ref(), &headers, &names)) }
                 details open {
                     summary { (texts.say("table-log")) }
                     ol.log id="log" tabindex="0" aria-label=(texts.say("table-log")) {}
@@ -126,7 +136,7 @@ pub(crate) async fn table(
                     summary id="analysis-title" { (texts.say("table-analysis")) }
                     div id="analysis" {}
                 }
-                details id="chat-box" {
+                details id="chat-box" hidden[is_lesson] {
                     summary { (texts.say("table-chat")) }
                     ul.chat id="chat" tabindex="0" aria-label=(texts.say("table-chat")) {}
                     form id="chat-form" {
@@ -137,7 +147,7 @@ pub(crate) async fn table(
                         }
                     }
                 }
-                @if !guest.roles.seats.is_empty() {
+                @if !guest.roles.seats.is_empty() && !is_lesson {
                     details id="notes-box" {
                         summary { (texts.say("table-notes")) }
                         label for="notes" { (texts.say("table-notes-about")) }
@@ -152,6 +162,12 @@ pub(crate) async fn table(
                     a.button href=(format!("/rules/{}", table.game.id())) target="_blank" { (texts.say("home-rules")) }
                     a.button href=(format!("/signs/{}", table.game.id())) target="_blank" { (texts.say("table-signs")) }
                 }
+                @if table.setup.data.is_some() {
+                    p.hint id="own-data" {
+                        (texts.say("table-own-data")) " "
+                        a href=(format!("/api/tables/{}/data", table.id)) target="_blank" { (texts.say("table-own-data-show")) }
+                    }
+                }
                 @if own.has("game-reconstructed") {
                     p.hint id="reconstructed" {
                         (own.say("game-reconstructed", &[])) " "
@@ -163,6 +179,16 @@ pub(crate) async fn table(
         script type="application/json" id="config" { (PreEscaped(script_json(&config))) }
     };
     Ok((AppendHeaders(sent), page(&texts, &title, &body, Some("table.js"))).into_response())
+}
+
+/// Where a lesson leads to: the list of lessons, and the one that follows.
+fn lesson(app: &App, table: &Handle) -> Option<serde_json::Value> {
+    let given = table.meta.lesson.as_ref()?;
+    let course = app.tables.shared.library.school.course(table.game.id())?;
+    Some(serde_json::json!({
+        "all": format!("/learn/{}", table.game.id()),
+        "next": course.behind(&given.id).map(super::learn::address),
+    }))
 }
 
 /// JSON that can stand inside a script element.

@@ -24,7 +24,7 @@ impl Tables {
     }
 
     /// Changes what is stored of a table beside its journal, and gives what is stored then.
-    pub(super) async fn change_meta(&self, id: &TableId, change: impl Fn(&mut Meta)) -> Result<Meta, Fault> {
+    pub(crate) async fn change_meta(&self, id: &TableId, change: impl Fn(&mut Meta)) -> Result<Meta, Fault> {
         loop {
             let stored = self.shared.store.meta(id).await.map_err(|fault| not_loaded(id, &fault))?;
             let before = read_meta(id, &stored.text)?;

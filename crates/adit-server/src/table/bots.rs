@@ -6,7 +6,7 @@ use crate::queue::{Rank, Standing};
 use crate::table::live::Live;
 use crate::table::{Act, Event};
 use adit_bots::Stop;
-use adit_game::{Seat, Viewer};
+use adit_game::{Seat, SeatSet, Viewer};
 use adit_table::OfferId;
 use std::sync::Arc;
 use std::time::Duration;
@@ -54,14 +54,18 @@ impl Live {
         if self.asked.replace(self.length) == Some(self.length) {
             return;
         }
-        let (pending, meta) = (self.look.table().pending(), Arc::clone(&self.meta));
+        // In a lesson the others do what is written, except where the learner plays against a bot.
+        let partner = self.partner();
+        let is_silent = self.taught.is_some() && partner.is_none();
+        let pending = if is_silent { SeatSet::EMPTY } else { self.look.table().pending() };
+        let meta = Arc::clone(&self.meta);
         self.thinking.retain(|seat, _| pending.contains(*seat));
         self.minds.retain(|seat, _| pending.contains(*seat));
         for seat in pending.iter() {
             let Some(Who::Bot(id)) = meta.players.get(seat.index()).map(|player| &player.who) else {
                 continue;
             };
-            let Some(recipe) = self.shared.pool.find(id) else { continue };
+            let Some(recipe) = partner.clone().or_else(|| self.shared.pool.find(id)) else { continue };
             let Some(offer) = self.look.offer_id(seat) else { continue };
             if self.thinking.get(&seat).is_some_and(|thinking| thinking.offer == offer) {
                 continue;

@@ -2,13 +2,15 @@
 
 use crate::Fault;
 use crate::creator::{Creator, Wish};
-use crate::meta::{Branched, Meta, Occupant, Who};
+use crate::meta::{Branched, LessonMeta, Meta, Occupant, Solving, Who};
 use crate::queue::Origin;
+use crate::school::Taught;
 use crate::table::Tables;
 use crate::table::tables::unreadable;
-use crate::token::Token;
+use crate::token::{Token, TokenHash};
 use adit_any::AnyGame;
-use adit_game::{Seat, Setup};
+use adit_game::{EXAMPLE_NAMES, Seat, Setup};
+use adit_look::Line;
 use adit_store::{NewTable, State, StoreError, TableId};
 use adit_table::{Entry, Journal, Table};
 use serde::Serialize;
@@ -29,8 +31,36 @@ pub(crate) struct Order {
     pub(crate) players: Vec<NewPlayer>,
     /// May people ask for hints? If nobody has said so, they may where no other person plays.
     pub(crate) hints: Option<bool>,
-    /// The entries to begin with, if the table branches off another one.
-    pub(crate) branch: Option<(Branched, Journal)>,
+    /// Is it a training table? That needs hints.
+    pub(crate) training: bool,
+    /// Where it begins.
+    pub(crate) from: Beginning,
+}
+
+/// Where a new table begins.
+pub(crate) enum Beginning {
+    /// At the start of a game.
+    Start,
+    /// With entries of another table.
+    Branch(Branched, Journal),
+    /// In the position of a puzzle.
+    Puzzle(Solving, Journal),
+}
+
+impl Beginning {
+    fn journal(&self) -> Option<&Journal> {
+        match self {
+            Beginning::Start => None,
+            Beginning::Branch(_, journal) | Beginning::Puzzle(_, journal) => Some(journal),
+        }
+    }
+}
+
+/// A lesson that somebody wants to be given.
+pub(crate) struct LessonOrder {
+    pub(crate) taught: Taught,
+    /// What is stored of the session that learns.
+    pub(crate) learner: Option<TokenHash>,
 }
 
 /// A new table and the secrets of its seats.
@@ -68,11 +98,12 @@ impl Tables {
         if order.players.len() != usize::from(order.setup.seats) {
             return Err(Fault::setup("each seat needs exactly one player"));
         }
-        let table: Table = match &order.branch {
+        if order.training && order.hints == Some(false) {
+            return Err(Fault::setup("a coach gives hints; allow hints, or create a table without training"));
+        }
+        let table: Table = match order.from.journal() {
             None => order.game.start(&order.setup, self.shared.source).map_err(|fault| bad(&fault))?,
-            Some((_, journal)) => {
-                order.game.replay(journal, self.shared.source).map_err(|fault| bad(&fault))?
-            }
+            Some(journal) => order.game.replay(journal, self.shared.source).map_err(|fault| bad(&fault))?,
         };
         let id = match wish.known_id() {
             Some(id) => id,
@@ -96,19 +127,69 @@ impl Tables {
                 }
             });
         }
+        let (branched, puzzle) = match order.from {
+            Beginning::Start => (None, None),
+            Beginning::Branch(branched, _) => (Some(branched), None),
+            Beginning::Puzzle(puzzle, _) => (None, Some(puzzle)),
+        };
         let mut meta = Meta {
             players,
             watch: wish.creator.watch(&id).reveal().to_owned(),
-            branched: order.branch.map(|(branched, _)| branched),
+            branched,
+            puzzle,
             creator: Some(wish.creator.token(&id).hash()),
             request: Some(wish.request.clone()),
             ..Meta::default()
         };
-        meta.hints = order.hints.unwrap_or(meta.people().count() < 2);
-        match self.shared.store.create(new_table(&id, order.game, &table, &meta)?).await {
+        meta.training = order.training;
+        meta.hints = order.hints.unwrap_or(order.training || meta.people().count() < 2);
+        self.store_new(id, order.game, &table, &meta, wish, origin).await
+    }
+
+    /// Begins the table of a lesson and stores it, if the same wish has not done so before.
+    pub(crate) async fn teach(
+        &self,
+        order: LessonOrder,
+        wish: &Wish,
+        origin: Origin,
+    ) -> Result<Opened, Fault> {
+        let LessonOrder { taught, learner } = order;
+        let exercise = &taught.lesson.exercise;
+        let table = exercise.table(taught.game).map_err(Fault::setup)?;
+        let id = match wish.known_id() {
+            Some(id) => id,
+            None => TableId::from_bits(self.shared.random.bits()?),
+        };
+        let player = |(seat, name): (Seat, &str)| {
+            let is_learner = seat == exercise.seat;
+            let own = || Who::Person(wish.creator.seat(&id, seat).hash());
+            let who = if is_learner { own() } else { Who::Bot(PARTNER.to_owned()) };
+            Occupant { name: name.to_owned(), who }
+        };
+        let meta = Meta {
+            players: Seat::all(table.record().seats()).zip(EXAMPLE_NAMES).map(player).collect(),
+            watch: wish.creator.watch(&id).reveal().to_owned(),
+            creator: Some(wish.creator.token(&id).hash()),
+            request: Some(wish.request.clone()),
+            lesson: Some(LessonMeta { id: taught.lesson.id.clone(), version: taught.version, learner }),
+            ..Meta::default()
+        };
+        self.store_new(id, taught.game, &table, &meta, wish, origin).await
+    }
+
+    async fn store_new(
+        &self,
+        id: TableId,
+        game: &'static dyn AnyGame,
+        table: &Table,
+        meta: &Meta,
+        wish: &Wish,
+        origin: Origin,
+    ) -> Result<Opened, Fault> {
+        match self.shared.store.create(new_table(&id, game, table, meta)?).await {
             Ok(()) => {
                 self.shared.metrics.tables.add(1);
-                tracing::info!(table = %id, game = order.game.id(), "a table begins");
+                tracing::info!(table = %id, game = game.id(), "a table begins");
             }
             // The same wish was faster, here or on another server.
             Err(StoreError::TableExists(_)) => {
@@ -125,6 +206,9 @@ impl Tables {
     }
 }
 
+/// The bot that sits in the other seats of a lesson. Which one plays there, if one does, the steps of the lesson say.
+const PARTNER: &str = "easy";
+
 /// A new table as it is stored.
 pub(super) fn new_table(
     id: &TableId,
@@ -134,12 +218,13 @@ pub(super) fn new_table(
 ) -> Result<NewTable, Fault> {
     let mut header = table.record().journal();
     let entries = std::mem::take(&mut header.entries);
+    let first = meta.lesson.as_ref().map(|_| Line::Step(0).to_string());
     Ok(NewTable {
         id: id.clone(),
         game: game.id().to_owned(),
         header: header.to_string(),
         meta: serde_json::to_string(meta).map_err(|fault| unreadable(id, &fault))?,
-        lines: entries.iter().map(Entry::to_string).collect(),
+        lines: entries.iter().map(Entry::to_string).chain(first).collect(),
         state: if table.result().is_some() { State::Finished } else { State::Open },
     })
 }

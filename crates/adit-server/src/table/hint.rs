@@ -1,7 +1,7 @@
 //! Hints at a live table.
 
 use crate::Fault;
-use crate::bots::{Asker, Question};
+use crate::bots::{Asker, CoachQuestion, Question};
 use crate::queue::{Rank, Standing};
 use crate::table::live::Live;
 use crate::table::{Event, Reply};
@@ -79,6 +79,27 @@ impl Live {
         });
     }
 
+    /// What a coach is asked about moves that the seat wants to send one after the other. What the seat sees after each of
+    /// them is what it can know beforehand.
+    pub(super) fn coach_question(&mut self, seat: Seat, words: &str) -> Result<CoachQuestion, Fault> {
+        if !self.meta.training {
+            return Err(Fault::NoCoach);
+        }
+        self.may_hint(seat)?;
+        let table = self.look.table();
+        table.why(seat, words).map_err(|refusal| self.refused(&refusal))?;
+        let refused = |refusal| self.refused(&refusal);
+        let said: Vec<&str> = words.split(';').map(str::trim).collect();
+        let mut views = vec![table.look(Viewer::Seat(seat)).map_err(refused)?];
+        if let Some((_, first @ [_, ..])) = said.split_last() {
+            let begun = table.preview(seat, &first.join(" ; ")).map_err(refused)?;
+            views.extend(begun.into_iter().flatten());
+        }
+        let standing = Standing { rank: Rank::Waited, origin: self.ties.presence.origin() };
+        let moves = views.into_iter().zip(said.into_iter().map(str::to_owned)).collect();
+        Ok(CoachQuestion { asker: Asker { table: self.id.clone(), standing }, game: self.game, moves, seat })
+    }
+
     /// What the seat is offered, if it may ask for a hint about it.
     fn may_hint(&self, seat: Seat) -> Result<OfferFrame, Fault> {
         if !self.meta.hints {
@@ -107,9 +128,8 @@ impl Live {
 
     fn tell_hint(&self, seat: Seat, offer: &OfferFrame, thoughts: &AnyThoughts, asking: Asking) {
         let texts = self.texts(asking.language);
-        let liked = thoughts.candidates.iter().map(|one| (one.words.as_str(), one.expected));
         let look = self.look.table().look(Viewer::Seat(seat)).map_err(|refusal| self.refused(&refusal));
-        let hint = look.map(|view| HintBody::new(offer, liked, &thoughts.choice, &*view, &texts));
+        let hint = look.map(|view| HintBody::new(offer, thoughts, &*view, &texts));
         drop(asking.reply.send(hint));
     }
 }

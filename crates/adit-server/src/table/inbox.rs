@@ -56,7 +56,9 @@ impl Act {
     /// Tells those who wait for an answer that it will not be done.
     fn refuse(self, fault: Fault) {
         match self {
-            Act::Say { reply, .. } | Act::Redo { reply, .. } => drop(reply.send(Err(fault))),
+            Act::Say { reply, .. } | Act::Redo { reply, .. } | Act::Go { reply, .. } => {
+                drop(reply.send(Err(fault)));
+            }
             Act::Back { reply, .. } | Act::Consent { reply, .. } => drop(reply.send(Err(fault))),
             Act::Hint { reply, .. } => drop(reply.send(Err(fault))),
             Act::BotChose { .. } | Act::Stored { .. } => {}

@@ -5,11 +5,14 @@ use crate::bots::{Mind, Pool};
 use crate::entropy::Random;
 use crate::meta::Meta;
 use crate::metrics::Metrics;
+use crate::puzzles::Books;
 use crate::queue::Standing;
+use crate::school::Taught;
 use crate::session::Sessions;
 use crate::table::bots::Thinking;
 use crate::table::hint::{Asking, Hinting};
 use crate::table::inbox::Inbox;
+use crate::table::lesson::taught;
 use crate::table::moves::Doubt;
 use crate::table::news::{Changes, News, Watchers};
 use crate::table::presence::Presence;
@@ -33,6 +36,7 @@ pub(crate) struct Shared {
     pub(crate) games: Games,
     pub(crate) store: Store,
     pub(crate) library: Library,
+    pub(crate) books: Books,
     pub(crate) sessions: Sessions,
     pub(crate) pool: Pool,
     pub(crate) random: Arc<Random>,
@@ -84,6 +88,8 @@ pub(crate) struct Live {
     pub(super) game: &'static dyn AnyGame,
     pub(super) meta: Arc<Meta>,
     pub(super) look: Look,
+    /// The lesson that is given here.
+    pub(super) taught: Option<Taught>,
     /// The number of stored lines.
     pub(super) length: u64,
     pub(super) ties: Ties,
@@ -114,7 +120,9 @@ impl Live {
         ties: Ties,
         inbox: Inbox,
     ) -> Result<Live, WakeFault> {
-        let (game, table, talks) = wake(shared.games, stored, shared.source)?;
+        let taught = taught(&shared, &meta, stored);
+        let source = taught.as_ref().map_or(shared.source, |taught| taught.lesson.exercise.source());
+        let (game, table, talks) = wake(shared.games, stored, source)?;
         let look = Look::new(table, talks, meta.people().collect());
         let length = stored.lines.len() as u64;
         ties.claimed.store(length, Ordering::Relaxed);
@@ -124,6 +132,7 @@ impl Live {
             game,
             meta,
             look,
+            taught,
             length,
             ties,
             thinking: HashMap::new(),
@@ -218,6 +227,11 @@ impl Live {
                 let preview = if is_stale { Ok(None) } else { self.preview(seat, &words, language, layout) };
                 drop(reply.send(preview));
             }
+            Event::Coach { seat, words, offer, reply } => {
+                let is_stale = offer.is_some() && offer != self.look.offer_id(seat);
+                let question = if is_stale { Ok(None) } else { self.coach_question(seat, &words).map(Some) };
+                drop(reply.send(question));
+            }
             Event::Hinted { seat, offer, thoughts } => self.hinted(seat, offer, thoughts),
             Event::AskBots => self.asked = None,
             Event::Chatted => self.ties.news.send_modify(|news| news.chat += 1),
@@ -235,6 +249,7 @@ impl Live {
             Act::Say { seat, words, offer, reply } => {
                 drop(reply.send(self.say(seat, &words, offer).await));
             }
+            Act::Go { seat, go, reply } => drop(reply.send(self.go(seat, go).await)),
             Act::Back { seat, reply } => drop(reply.send(self.back(seat).await)),
             Act::Redo { seat, reply } => drop(reply.send(self.redo(seat).await)),
             Act::Consent { seat, agree, reply } => drop(reply.send(self.consent(seat, agree).await)),

@@ -5,22 +5,25 @@ mod bots;
 mod create;
 mod hint;
 mod inbox;
+mod lesson;
 mod live;
 mod moves;
 mod news;
 mod presence;
 mod rematch;
 mod shown;
+mod slot;
 mod tables;
 
-pub(crate) use create::{NewPlayer, Opened, Order};
+pub(crate) use create::{Beginning, LessonOrder, NewPlayer, Opened, Order};
+pub(crate) use lesson::Go;
 pub(crate) use live::{Live, Shared};
 pub(crate) use news::{News, Watching};
 pub(crate) use shown::{PictureAt, PictureWish, Shown};
 pub(crate) use tables::{Handle, Tables};
 
 use crate::Fault;
-use crate::bots::Chosen;
+use crate::bots::{Chosen, CoachQuestion};
 use adit_any::AnyThoughts;
 use adit_game::{Language, Layout, Picture, Seat, SeatSet, Viewer};
 use adit_look::{
@@ -63,6 +66,8 @@ pub(crate) enum Event {
         layout: Layout,
         reply: Reply<Option<PreviewBody>>,
     },
+    /// What is a coach to be asked about a move? Nothing if the offer has been replaced.
+    Coach { seat: Seat, words: String, offer: Option<OfferId>, reply: Reply<Option<CoachQuestion>> },
     /// A bot has thought about what to advise.
     Hinted { seat: Seat, offer: OfferId, thoughts: Option<AnyThoughts> },
     /// Bots shall be asked again.
@@ -85,6 +90,8 @@ pub(crate) enum Act {
     Redo { seat: Seat, reply: Reply<Said> },
     /// A seat answers the request of another one to take back.
     Consent { seat: Seat, agree: bool, reply: Reply<TakenBack> },
+    /// A learner goes on, back, or begins again.
+    Go { seat: Seat, go: Go, reply: Reply<Said> },
     /// A bot has made up its mind.
     BotChose { seat: Seat, offer: OfferId, chosen: Option<Chosen> },
     /// A seat wants to know what a bot would do.

@@ -1,8 +1,8 @@
 //! What changes a live table: each change is stored before it is made.
 
 use crate::Fault;
-use crate::table::Said;
 use crate::table::live::{Live, wake};
+use crate::table::{Go, Said};
 use adit_game::{Seat, SeatSet, Viewer};
 use adit_look::{Change, Line, Made, TakenBack};
 use adit_store::{Append, State, StoreError, Stored};
@@ -77,29 +77,43 @@ impl Live {
         words: &str,
         offer: Option<OfferId>,
     ) -> Result<Said, Fault> {
-        let step = self.look.propose(seat, words, offer).map_err(|refusal| self.refused(&refusal))?;
-        self.advance(step).await?;
+        if let Some(taught) = self.taught.clone() {
+            self.learn(&taught, seat, words, offer).await?;
+        } else {
+            let step = self.look.propose(seat, words, offer).map_err(|refusal| self.refused(&refusal))?;
+            self.advance(step).await?;
+        }
         self.shared.metrics.moves.add(1);
         Ok(self.said(seat))
     }
 
-    fn said(&self, seat: Seat) -> Said {
+    pub(super) fn said(&self, seat: Seat) -> Said {
         Said { number: self.look.table().number(Viewer::Seat(seat)) }
     }
 
     /// Stores a step and makes it the present.
     pub(super) async fn advance(&mut self, step: Step) -> Result<(), Fault> {
-        let lines: Vec<Line> = step.entries().iter().cloned().map(Line::Entry).collect();
+        self.advance_lines(step, &[]).await
+    }
+
+    /// The same with other lines behind the entries of the step.
+    pub(super) async fn advance_lines(&mut self, step: Step, behind: &[Line]) -> Result<(), Fault> {
+        let entries = step.entries().iter().cloned().map(Line::Entry);
+        let lines: Vec<Line> = entries.chain(behind.iter().cloned()).collect();
         let state = step.is_last().then_some(State::Finished);
         self.keep(&lines, Afterwards { state, pending: Some(step.pending()) }).await?;
         let (library, game, meta) = (&self.shared.library, self.game.id(), &self.meta);
-        let committed = self.look.commit(step, |language| meta.naming(&library.game(game, language)));
+        let texts = |language| meta.naming(&library.game(game, language));
+        let committed = self.look.commit_lines(step, behind, texts);
         let noticed = committed.map_err(|refusal| self.refused(&refusal))?;
         self.changed(noticed);
         Ok(())
     }
 
     pub(super) async fn back(&mut self, seat: Seat) -> Result<TakenBack, Fault> {
+        if self.taught.is_some() {
+            return self.go(seat, Go::Back).await.map(|_| TakenBack::Done);
+        }
         let (change, result) = self.look.back(seat).map_err(|fault| self.fault(fault))?;
         self.make(change).await?;
         Ok(result)
@@ -112,6 +126,9 @@ impl Live {
     }
 
     pub(super) async fn redo(&mut self, seat: Seat) -> Result<Said, Fault> {
+        if self.taught.is_some() {
+            return Err(Fault::NothingToRedo);
+        }
         let change = self.look.redo(seat).map_err(|fault| self.fault(fault))?;
         self.make(change).await?;
         Ok(self.said(seat))
@@ -206,7 +223,7 @@ impl Live {
     }
 
     fn take_over(&mut self, stored: &Stored) -> Result<(), Fault> {
-        let (_, table, talks) = wake(self.shared.games, stored, self.shared.source).map_err(|fault| {
+        let (_, table, talks) = wake(self.shared.games, stored, self.source()).map_err(|fault| {
             tracing::error!(table = %self.id, %fault, "a stored table cannot be read");
             Fault::Store
         })?;

@@ -46,6 +46,8 @@ impl Tables {
             branched: None,
             request: None,
             rematch: None,
+            puzzle: None,
+            lesson: None,
             muted: table.is_muted(),
             tokens_of: Some(table.meta.named_by(&table.id).to_string()),
             ..Meta::clone(&table.meta)

@@ -142,7 +142,10 @@ impl Live {
             return Ok((picture.clone(), now));
         }
         let picture = self.look.picture(viewer, &texts, layout, told);
-        let picture = Shown::new(picture.map_err(|fault| self.fault(fault))?, change);
+        let mut picture = picture.map_err(|fault| self.fault(fault))?;
+        picture.lesson = self.lesson_body(viewer, language);
+        picture.can_redo &= self.taught.is_none();
+        let picture = Shown::new(picture, change);
         if self.is_followed() {
             self.kept.pictures.insert(wish, picture.clone());
         }

@@ -10,6 +10,7 @@ use crate::table::live::{Shared, Ties};
 use crate::table::moves::read_waits_for;
 use crate::table::news::{News, Watchers, Watching};
 use crate::table::presence::Presence;
+use crate::table::slot::Slot;
 use crate::table::{Act, Event, Live, Reply, Situation};
 use crate::token::{Token, TokenHash};
 use adit_any::AnyGame;
@@ -20,7 +21,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::{OnceCell, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 /// How many events may wait for a table.
 const QUEUE: usize = 64;
@@ -112,14 +113,11 @@ pub(crate) struct Listed {
     pub(crate) situation: Situation,
 }
 
-/// Where a table is in memory once it has been brought there.
-type Slot = Arc<OnceCell<Arc<Handle>>>;
-
 /// All tables of the server.
 #[derive(Clone)]
 pub(crate) struct Tables {
     pub(crate) shared: Arc<Shared>,
-    live: Arc<Mutex<HashMap<TableId, Slot>>>,
+    live: Arc<Mutex<HashMap<TableId, Arc<Slot>>>>,
 }
 
 impl Tables {
@@ -167,7 +165,12 @@ impl Tables {
     ) -> Result<Roles, Fault> {
         let (sessions, store) = (&self.shared.sessions, &self.shared.store);
         let (hash, first) = (session.hash(), meta.named_by(id));
-        let created = [Creator::session(session).token(&first).hash()];
+        let creator = Creator::session(session);
+        let mut created = vec![creator.token(&first).hash()];
+        if meta.lesson.is_some() {
+            // Lessons are no tables to come back to among others, so the session does not keep their seats.
+            created.extend(meta.people().map(|seat| creator.seat(&first, seat).hash()));
+        }
         let with = |held: [&[TokenHash]; 2]| meta.roles(&[tokens, &created, held[0], held[1]].concat());
         let roles = with([&sessions.known(&hash, id), &sessions.known(&hash, &first)]);
         if !roles.seats.is_empty() {
@@ -186,46 +189,61 @@ impl Tables {
     /// The table, if it is in memory.
     fn find(&self, id: &TableId) -> Option<Arc<Handle>> {
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-        live.get(id).and_then(|cell| cell.get().cloned())
+        live.get(id).and_then(|slot| slot.get().cloned())
+    }
+
+    /// The table of which there is news, if it is in memory. If it is on its way there, it looks once more when it has come.
+    fn concerned(&self, id: &TableId) -> Option<Arc<Handle>> {
+        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.get(id).and_then(|slot| slot.news())
     }
 
     /// Who sits at a table, without its position.
-    pub(super) async fn meta(&self, id: &TableId) -> Result<Meta, Fault> {
+    pub(crate) async fn meta(&self, id: &TableId) -> Result<Meta, Fault> {
         let stored = self.shared.store.meta(id).await.map_err(|fault| not_loaded(id, &fault))?;
         read_meta(id, &stored.text)
     }
 
     /// The table with this id, brought back into memory if it has left it. What its bots think counts for the origin
     /// that is named first.
-    pub(super) async fn open(&self, id: &TableId, origin: Origin) -> Result<Arc<Handle>, Fault> {
+    pub(crate) async fn open(&self, id: &TableId, origin: Origin) -> Result<Arc<Handle>, Fault> {
         loop {
-            let cell = {
+            let slot = {
                 let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
                 match live.get(id) {
-                    Some(cell) => cell.clone(),
+                    Some(slot) => slot.clone(),
                     None => live.entry(id.clone()).or_default().clone(),
                 }
             };
-            let handle = cell.get_or_try_init(|| self.wake(id, origin)).await.cloned();
-            match handle {
+            match slot.load(self.wake(id, origin)).await {
                 Ok(handle) if !handle.is_closed() => {
+                    if slot.has_missed() {
+                        self.look_again(&handle).await;
+                    }
                     handle.presence.belong(origin);
                     return Ok(handle);
                 }
-                Ok(_) => self.forget(id, &cell),
+                Ok(_) => self.forget(id, &slot, |_| true),
                 Err(fault) => {
-                    self.forget(id, &cell);
+                    self.forget(id, &slot, Slot::is_vain);
                     return Err(fault);
                 }
             }
         }
     }
 
-    fn forget(&self, id: &TableId, cell: &Slot) {
+    fn forget(&self, id: &TableId, slot: &Arc<Slot>, may: impl Fn(&Arc<Slot>) -> bool) {
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-        if live.get(id).is_some_and(|current| Arc::ptr_eq(current, cell)) {
+        if live.get(id).is_some_and(|current| Arc::ptr_eq(current, slot) && may(current)) {
             live.remove(id);
         }
+    }
+
+    /// Lets a table look at everything that may have been stored without its knowledge.
+    async fn look_again(&self, handle: &Handle) {
+        self.look_up(handle).await;
+        handle.tell(Event::Act(Act::Stored { length: u64::MAX })).await;
+        handle.tell(Event::Chatted).await;
     }
 
     async fn wake(&self, id: &TableId, origin: Origin) -> Result<Arc<Handle>, Fault> {
@@ -267,7 +285,7 @@ impl Tables {
         tokio::spawn(async move {
             live.run(events.downgrade()).await;
             let mut live = tables.live.lock().unwrap_or_else(PoisonError::into_inner);
-            let ended = |slot: &Slot| slot.get().is_some_and(|handle| handle.is_closed());
+            let ended = |slot: &Arc<Slot>| slot.get().is_some_and(|handle| handle.is_closed());
             if live.get(&name).is_some_and(ended) {
                 live.remove(&name);
             }
@@ -299,8 +317,17 @@ impl Tables {
 
     /// The tables in memory, in the order of their names: who is told first must not depend on how a map is kept.
     fn awake(&self) -> Vec<Arc<Handle>> {
+        self.in_order(|slot| slot.get().cloned())
+    }
+
+    /// The same when there may be news of all of them.
+    fn all_concerned(&self) -> Vec<Arc<Handle>> {
+        self.in_order(Slot::news)
+    }
+
+    fn in_order(&self, handle: impl Fn(&Slot) -> Option<Arc<Handle>>) -> Vec<Arc<Handle>> {
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut awake: Vec<Arc<Handle>> = live.values().filter_map(|cell| cell.get().cloned()).collect();
+        let mut awake: Vec<Arc<Handle>> = live.values().filter_map(|slot| handle(slot)).collect();
         awake.sort_by(|one, other| one.id.cmp(&other.id));
         awake
     }
@@ -318,26 +345,25 @@ impl Tables {
         while let Some(news) = watch.next().await {
             match news {
                 StoreNews::Lines { table, length } => {
-                    if let Some(handle) = self.find(&table)
+                    if let Some(handle) = self.concerned(&table)
                         && handle.claimed.load(Ordering::Relaxed) < length
                     {
                         handle.tell(Event::Act(Act::Stored { length })).await;
                     }
                 }
                 StoreNews::Message { table, .. } => {
-                    for handle in self.awake().into_iter().filter(|handle| handle.id == table) {
+                    if let Some(handle) = self.concerned(&table) {
                         handle.tell(Event::Chatted).await;
                     }
                 }
                 StoreNews::Meta { table, .. } => {
-                    if let Some(handle) = self.find(&table) {
+                    if let Some(handle) = self.concerned(&table) {
                         self.look_up(&handle).await;
                     }
                 }
                 StoreNews::Missed => {
-                    for handle in self.awake() {
-                        self.look_up(&handle).await;
-                        handle.tell(Event::Act(Act::Stored { length: u64::MAX })).await;
+                    for handle in self.all_concerned() {
+                        self.look_again(&handle).await;
                     }
                 }
             }
@@ -351,8 +377,10 @@ impl Tables {
             && let Some(last) = page.last()
         {
             filter.after = Some(last.cursor());
-            // Bots alone wait until somebody comes.
-            let has_both = |meta: Meta| (1..meta.players.len()).contains(&meta.people().count());
+            // Bots alone wait until somebody comes, and so do lessons.
+            let has_both = |meta: Meta| {
+                meta.lesson.is_none() && (1..meta.players.len()).contains(&meta.people().count())
+            };
             for summary in &page {
                 if serde_json::from_str(&summary.meta.text).is_ok_and(has_both) {
                     // A table that cannot be read is reported when it is opened.

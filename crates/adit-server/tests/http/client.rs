@@ -123,6 +123,7 @@ impl Hall {
         let description: &Value = DESCRIPTION.get_or_init(read).await;
         let parts: Vec<&str> = path.split('/').collect();
         let address = match parts.as_slice() {
+            ["", "api", "games", _, rest] => format!("/api/games/{{game}}/{rest}"),
             ["", "api", "tables", _] => "/api/tables/{id}".to_owned(),
             ["", "api", "tables", _, rest] => format!("/api/tables/{{id}}/{rest}"),
             _ => path.to_owned(),

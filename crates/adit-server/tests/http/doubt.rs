@@ -120,6 +120,39 @@ async fn a_table_that_could_not_be_read_is_read_again() {
     assert!(number(&here, &table).await > before, "nobody moves, and it is shown");
 }
 
+/// Two people ask at the same moment for a table that has left memory, and the store fails the first of them.
+#[tokio::test(start_paused = true)]
+async fn a_table_is_in_memory_once_also_if_loading_it_failed_for_somebody() {
+    let (memory, plan) = (Memory::new(), Plan::default());
+    let table = Hall::stored_in(memory.open(NoMishaps, Clock::system()))
+        .await
+        .table("cavum", &["person", "person"])
+        .await;
+    let hall = Hall::stored_in(memory.open(plan.clone(), Clock::system())).await;
+    // The first reading is that of the meta text; the table itself is read after it.
+    let fails = async {
+        let path = format!("{}/frame", table.path);
+        let first = hall.get(&path, &table.tokens[0]);
+        let fail = async {
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            plan.read(ReadFate { delay: Duration::from_secs(2), trouble: Some(Trouble::Lost) });
+        };
+        plan.read(ReadFate { delay: Duration::from_secs(1), ..ReadFate::default() });
+        tokio::join!(first, fail).0
+    };
+    let waits = async {
+        tokio::time::sleep(Duration::from_millis(1_500)).await;
+        hall.follow(&table, "as=turn", &table.tokens[1]).await
+    };
+    let (failed, mut stream) = tokio::join!(fails, waits);
+    assert_eq!(failed.code(), "store", "{failed:?}");
+    let before = stream.json("turn").await["number"].as_u64().expect("a number");
+    let (token, offer, words) = asked(&hall, &table).await;
+    assert_eq!(hall.say(&table, &token, &offer, &words).await.status, StatusCode::OK);
+    let after = stream.json("turn").await["number"].as_u64().expect("a number");
+    assert!(after > before, "who follows the table is told of the move");
+}
+
 #[tokio::test(start_paused = true)]
 async fn while_a_move_waits_for_the_store_everybody_can_look() {
     let (hall, plan, table) = hall().await;

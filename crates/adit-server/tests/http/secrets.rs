@@ -87,7 +87,7 @@ async fn play_to_sealed(hall: &Hall, table: &Table) {
 async fn a_hint_does_not_depend_on_what_others_keep_secret() {
     let mut compared = 0;
     for (games, game) in [(HEAPS, "heaps"), (adit_games::GAMES, "rockwell")] {
-        let order = json!({ "game": game, "players": [{}, {}], "hints": true });
+        let order = json!({ "game": game, "players": [{}, {}], "training": true });
         let (hall, twin_hall) = (
             Hall::with(|config| config.games = games).await,
             Hall::with(|config| config.games = games).await,
@@ -102,6 +102,20 @@ async fn a_hint_does_not_depend_on_what_others_keep_secret() {
         assert!(hint.status.is_success(), "{hint:?}");
         assert!(hint.json()["moves"][0]["words"].is_string(), "{hint:?}");
         assert_eq!(hint.text, twin_hint.text, "{game}: {said:?} is not {twin_said:?}");
+        // Nor does what a coach says about any move.
+        for words in hall.frame(&table, &table.tokens[0]).await["offer"]["moves"]
+            .as_array()
+            .expect("moves")
+            .iter()
+            .take(6)
+        {
+            let asked = json!({ "words": words });
+            let told = hall.post(&format!("{}/coach?show=true", table.path), &table.tokens[0], &asked).await;
+            let twin_told =
+                twin_hall.post(&format!("{}/coach?show=true", twin.path), &twin.tokens[0], &asked).await;
+            assert!(told.status.is_success(), "{told:?}");
+            assert_eq!(told.text, twin_told.text, "{game}: {words}");
+        }
         compared += usize::from(said != twin_said);
     }
     assert!(compared > 0, "the tables differ");

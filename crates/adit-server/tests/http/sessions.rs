@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 
 /// A browser that keeps cookies.
 #[derive(Default)]
-struct Browser(BTreeMap<String, String>);
+pub struct Browser(BTreeMap<String, String>);
 
 impl Browser {
-    fn cookie(&self) -> String {
+    pub fn cookie(&self) -> String {
         self.0.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
     }
 
@@ -27,13 +27,13 @@ impl Browser {
         }
     }
 
-    async fn get(&mut self, hall: &Hall, path: &str) -> Answer {
+    pub async fn get(&mut self, hall: &Hall, path: &str) -> Answer {
         let answer = hall.page(path, &self.cookie()).await;
         self.keep(&answer);
         answer
     }
 
-    async fn post(&mut self, hall: &Hall, path: &str, body: &str) -> Answer {
+    pub async fn post(&mut self, hall: &Hall, path: &str, body: &str) -> Answer {
         let answer = hall.form(path, &self.cookie(), body).await;
         self.keep(&answer);
         answer

@@ -215,11 +215,17 @@ fn requests(method: &str, address: &str, number: u64, words: &[&str]) -> Vec<Wis
     let table = "/api/tables/{id}";
     match (method, address.strip_prefix(table)) {
         ("GET", None) if address == "/api/games" => vec![get("")],
+        ("GET", None) if address == "/api/games/{game}/data" => vec![get("")],
+        ("POST", None) if address == "/api/games/{game}/data" => vec![post(json!({ "data": "" }))],
+        ("GET", None) if address == "/api/games/{game}/lessons" => vec![get("")],
+        ("POST", None) if address == "/api/games/{game}/lessons" => {
+            vec![post(json!({ "lesson": "no such lesson" }))]
+        }
         ("POST", None) if address == "/api/tables" => {
             let body = json!({ "game": "no such game", "players": [] });
             vec![post(body)]
         }
-        ("GET", Some("" | "/journal" | "/notes" | "/analysis" | "/points")) => vec![get("")],
+        ("GET", Some("" | "/data" | "/journal" | "/notes" | "/analysis" | "/points")) => vec![get("")],
         ("GET", Some("/card")) => CARDS.iter().map(|id| get(format!("?part={id}"))).collect(),
         // What was said in the chat differs: the fences are counted there.
         ("GET" | "POST", Some("/chat")) => Vec::new(),
@@ -238,8 +244,11 @@ fn requests(method: &str, address: &str, number: u64, words: &[&str]) -> Vec<Wis
             .chain([Wish { is_new: true, ..post(json!({ "at": number, "players": [{}, {}] })) }])
             .collect(),
         ("POST", Some("/say")) => said(json!("0-0000000000000000")).collect(),
-        ("POST", Some("/why" | "/preview")) => said(Value::Null).collect(),
+        ("POST", Some("/why" | "/preview" | "/coach")) => said(Value::Null).collect(),
         ("POST", Some("/hint" | "/redo" | "/back" | "/analysis" | "/rematch")) => vec![post(json!({}))],
+        // These tables are not puzzles, so that is all they say.
+        ("POST", Some("/solve" | "/answer")) => vec![post(json!({ "words": "bid done" }))],
+        ("POST", Some("/lesson")) => vec![post(json!({ "go": "next" }))],
         ("POST", Some("/consent")) => vec![post(json!({ "agree": false }))],
         ("PUT", Some("/notes")) => vec![post(json!({ "text": "a note" }))],
         ("PUT", Some("/spectators")) => vec![post(json!({ "muted": true }))],

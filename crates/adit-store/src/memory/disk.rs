@@ -15,6 +15,8 @@ pub(crate) struct Disk {
     pub(super) tables: BTreeMap<TableId, Kept>,
     /// The seats of each session, as they were taken.
     pub(super) sessions: BTreeMap<String, Vec<SessionSeat>>,
+    /// What each session has learned, and when.
+    pub(super) learned: BTreeMap<String, BTreeMap<String, Time>>,
     /// Commits that were lost on their way and arrive later.
     late: Vec<Late>,
     stores: Vec<broadcast::WeakSender<News>>,
@@ -54,7 +56,7 @@ impl Disk {
         let before = Before { standings: self.standings(works), keys: self.keys(works) };
         let (written, changes) = plan(works, before, now);
         apply(&mut self.tables, &changes);
-        self.claim(&changes);
+        self.remember(&changes);
         for store in self.stores.iter().filter_map(broadcast::WeakSender::upgrade) {
             if own.is_some_and(|own| own.same_channel(&store)) {
                 continue;
@@ -107,13 +109,17 @@ impl Disk {
         keys_of(works).into_iter().filter_map(said).collect()
     }
 
-    fn claim(&mut self, changes: &Changes<'_>) {
+    fn remember(&mut self, changes: &Changes<'_>) {
         for claim in &changes.claims {
             let seats = self.sessions.entry(claim.session.to_owned()).or_default();
             if !seats.iter().any(|seat| seat.table == *claim.table && seat.token == claim.token) {
                 let (table, token) = (claim.table.clone(), claim.token.to_owned());
                 seats.push(SessionSeat { table, token, at: changes.now });
             }
+        }
+        for (session, item) in &changes.learned {
+            let learned = self.learned.entry((*session).to_owned()).or_default();
+            learned.entry((*item).to_owned()).or_insert(changes.now);
         }
     }
 }

@@ -105,6 +105,11 @@ impl MemoryReader {
         Ok(seats)
     }
 
+    pub(crate) async fn learned(&self, session: &str) -> Result<Vec<(String, Time)>, StoreError> {
+        let learned = self.look(|disk| disk.learned.get(session).cloned().unwrap_or_default()).await?;
+        Ok(learned.into_iter().collect())
+    }
+
     pub(crate) async fn session_tables(
         &self,
         session: &str,

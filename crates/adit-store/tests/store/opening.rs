@@ -37,7 +37,7 @@ async fn a_store_of_a_newer_program_is_left_alone(place: Place) {
     let Err(error) = Store::open(&place.url).await else {
         panic!("it was opened");
     };
-    assert!(matches!(error, StoreError::Newer { version: 7, known: 5, .. }), "{error:?}");
+    assert!(matches!(error, StoreError::Newer { version: 7, known: 6, .. }), "{error:?}");
     assert!(error.to_string().ends_with("use the newer program"), "{error}");
 }
 
@@ -52,6 +52,7 @@ async fn a_store_of_an_older_program_is_brought_up_to_date(place: Place) {
     for later in [
         "ALTER TABLE game_table DROP COLUMN waits_for",
         "DROP TABLE session_seat",
+        "DROP TABLE session_learned",
         "DROP TABLE store_health",
         "DROP INDEX game_message_by_key",
         "ALTER TABLE game_message DROP COLUMN key",
@@ -68,6 +69,8 @@ async fn a_store_of_an_older_program_is_brought_up_to_date(place: Place) {
     assert_eq!(store.summary(&id("old")).await.unwrap().waits_for.as_deref(), Some("s1"));
     store.claim("session".to_owned(), id("old"), "token".to_owned()).await.unwrap();
     assert_eq!(store.seats("session").await.unwrap().len(), 1);
+    store.learn("session".to_owned(), "lesson".to_owned()).await.unwrap();
+    assert_eq!(store.learned("session").await.unwrap().len(), 1);
     // Old lines have sums from now on.
     assert_eq!(lines(&store, "old").await, ["a", "b"]);
     assert_eq!(lines(&store, "old-119").await, ["a", "b"]);

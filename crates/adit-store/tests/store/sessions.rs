@@ -6,6 +6,27 @@ use adit_store::{Append, Joined, Store, StoreError, Time};
 everywhere! {
     a_session_keeps_its_seats
     the_tables_of_a_session_are_listed_page_by_page
+    what_a_session_has_learned_stays_learned
+}
+
+async fn what_a_session_has_learned_stays_learned(place: Place) {
+    let store = place.open().await;
+    let begin = Time::now();
+    for (session, item) in [("ann", "two"), ("ann", "one"), ("bob", "two")] {
+        store.learn(session.to_owned(), item.to_owned()).await.unwrap();
+    }
+    let first = store.learned("ann").await.unwrap();
+    assert!(first.iter().all(|(_, at)| *at >= begin), "{first:?}");
+    store.close().await;
+    let store = place.open().await;
+    tokio::time::sleep(std::time::Duration::from_millis(3)).await;
+    store.learn("ann".to_owned(), "one".to_owned()).await.unwrap();
+    assert_eq!(store.learned("ann").await.unwrap(), first, "once more says nothing new");
+    let items: Vec<_> = first.iter().map(|(item, _)| item.as_str()).collect();
+    assert_eq!(items, ["one", "two"]);
+    assert_eq!(store.learned("bob").await.unwrap().len(), 1);
+    assert_eq!(store.learned("nobody").await, Ok(Vec::new()));
+    assert!(matches!(store.learn(String::new(), "one".to_owned()).await, Err(StoreError::Unfit { .. })));
 }
 
 async fn claim(store: &Store, session: &str, name: &str, token: &str) -> Result<(), StoreError> {

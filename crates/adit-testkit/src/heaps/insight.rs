@@ -13,23 +13,27 @@ adit_kit::features! {
     /// What is measured.
     struct Features {
         /// Always 1.
-        one,
+        one => "course",
         /// The points so far.
-        score,
+        score => "score",
         /// The seat's share of the stones that are left.
-        stones_left,
+        stones_left => "stones",
         /// Its share of those in its favourite heap.
-        favourites_left,
+        favourites_left => "stones",
         /// Whether it has passed.
-        has_passed,
+        has_passed => "tempo",
         /// Whether it takes next.
-        is_next,
+        is_next => "tempo",
     }
 }
 
 impl Insight<Heaps> for HeapsInsight {
     fn features(&self) -> &'static [&'static str] {
         Features::NAMES
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        Features::REASONS
     }
 
     fn measure(&self, state: &State, seat: Seat, out: &mut [f32]) {

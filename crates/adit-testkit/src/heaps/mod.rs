@@ -32,6 +32,10 @@ impl Game for Heaps {
         state::options()
     }
 
+    fn data() -> &'static str {
+        state::BUILT_IN
+    }
+
     fn start(setup: &Setup) -> Result<State, SetupError> {
         State::start(setup)
     }

@@ -5,6 +5,9 @@ use adit_game::{GameResult, OptionSpec, Pending, Seat, SeatSet, Setup, SetupErro
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
 
+/// The built-in component data.
+pub(super) const BUILT_IN: &str = "least = 1\nmost = 5\nlimit = 3\n";
+
 /// The component data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -19,7 +22,7 @@ pub struct Components {
 
 impl Components {
     fn read(data: Option<&str>) -> Result<Components, SetupError> {
-        let text = data.unwrap_or("least = 1\nmost = 5\nlimit = 3\n");
+        let text = data.unwrap_or(BUILT_IN);
         let components: Components =
             toml::from_str(text).map_err(|fault| SetupError::data("file", fault.to_string()))?;
         let Components { least, most, limit } = components;

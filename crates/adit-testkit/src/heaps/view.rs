@@ -139,7 +139,14 @@ impl View {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"heaps\" viewBox=\"0 0 120 60\">{}</svg>",
             heaps.collect::<String>()
         );
-        Picture { svg, text: self.sketch(texts), style: &STYLE }
+        let text = Heap::ALL.map(|heap| self.standing(texts, heap)).join("\n");
+        Picture { svg, text, style: &STYLE }
+    }
+
+    /// How many stones a heap has, in a sentence.
+    fn standing(&self, texts: &Texts, heap: Heap) -> String {
+        let stones = self.heaps.get(heap.index()).copied().flatten().unwrap_or(0);
+        texts.say("told-filled", &[("heap", heap.word().into()), ("stones", i64::from(stones).into())])
     }
 }
 
@@ -148,9 +155,8 @@ impl View {
         let (title, line, clause) = match kind {
             "heap" => {
                 let heap = Heap::from_word(word)?;
-                let stones = self.heaps.get(heap.index()).copied().flatten().unwrap_or(0);
-                let values = [("heap", heap.word().into()), ("stones", i64::from(stones).into())];
-                (texts.say("card-heap", &values), texts.say("told-filled", &values), "HP-3.2")
+                let title = texts.say("card-heap", &[("heap", heap.word().into())]);
+                (title, self.standing(texts, heap), "HP-3.2")
             }
             "verb" => {
                 let id = format!("card-{word}");

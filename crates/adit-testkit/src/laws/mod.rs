@@ -29,7 +29,7 @@ pub use moves::{
 };
 pub use mutated::{broken_journals_are_refused, broken_views_are_refused};
 pub use pictures::pictures_can_be_embedded;
-pub use plain::{blemish, texts_are_plain};
+pub use plain::{blemish, texts_are_not_put_together_in_code, texts_are_plain};
 pub use sight::{
     a_view_survives_json, everything_imagined_is_the_same_position, imagined_positions_look_the_same,
     twins_look_the_same,
@@ -39,7 +39,7 @@ pub use tables::{
     what_is_not_noticed_does_not_hinder_taking_back,
 };
 pub use texts::{
-    every_text_is_said, languages_say_the_same, narrations_have_their_texts,
+    every_feature_has_its_reason, every_text_is_said, languages_say_the_same, narrations_have_their_texts,
     players_are_called_by_their_names, rules_and_options_have_texts,
 };
 pub use walk::{Spot, games, setups, walk};
@@ -72,6 +72,7 @@ macro_rules! laws {
                 what_is_not_noticed_does_not_hinder_taking_back
                 setups_are_checked
                 rules_and_options_have_texts
+                every_feature_has_its_reason
                 narrations_have_their_texts
                 players_are_called_by_their_names
                 languages_say_the_same
@@ -83,6 +84,7 @@ macro_rules! laws {
                 decisions_are_made_as_one
                 sheets_can_be_given
                 texts_are_plain
+                texts_are_not_put_together_in_code
             );
 
             #[test]

@@ -4,6 +4,7 @@
 use super::guide::{LAYOUTS, ids};
 use super::walk::{few_games, walk};
 use crate::laws::texts::languages;
+use crate::messages;
 use adit_game::{Game, Language, Notation, Offer, Part, Rule, Seat, Texts, Viewer};
 use regex_lite::Regex;
 use std::cell::RefCell;
@@ -86,10 +87,50 @@ pub fn texts_are_plain<G: Game>() {
             check(&texts.say(&format!("option-{}", spec.id), &[]), texts);
         }
     }
+    everything_said::<G>(&languages, &check);
+}
+
+/// What people read stands in the texts as a whole: no sentence, label or card is put together in code, where another
+/// language could not change the order of its words. Tested with texts in which every message has marks around it.
+pub fn texts_are_not_put_together_in_code<G: Game>() {
+    let marked = messages::marked(G::texts(Language::English).expect("English texts"), MARKS);
+    let texts = Texts::new(Language::English, &[&marked]);
+    everything_said::<G>(&[texts], &|text, _| {
+        assert!(is_whole(text), "this is put together in code: {text}");
+    });
+}
+
+/// What stands around every message.
+const MARKS: [char; 2] = ['⟦', '⟧'];
+
+/// Is there nothing outside of the marks but numbers and names, which need no message, and what every game puts between the
+/// things of a list, and between a label and its value? A message may go over several lines.
+fn is_whole(text: &str) -> bool {
+    let mut depth = 0_usize;
+    text.lines().all(|line| {
+        let mut outside = String::new();
+        for sign in line.chars() {
+            if sign == MARKS[0] {
+                depth += 1;
+            } else if sign == MARKS[1] {
+                depth = depth.saturating_sub(1);
+            } else if depth == 0 {
+                outside.push(sign);
+            }
+        }
+        let are_numbers = outside.len() == line.len() && !outside.contains(char::is_alphabetic);
+        let mut pieces = outside.split([',', ':']);
+        let begins_well = pieces.next().is_none_or(|first| !first.contains(' '));
+        are_numbers || begins_well && pieces.all(|piece| !piece.trim_start().contains(' '))
+    })
+}
+
+/// Shows everything that people read in random games: sentences, labels, questions, cards and pictures.
+fn everything_said<G: Game>(languages: &[Texts], check: &dyn Fn(&str, &Texts)) {
     walk::<G>(few_games(), |spot| {
         let draws_all = spot.sampled(40);
         let view = G::view(&spot.state, Viewer::All);
-        for texts in &languages {
+        for texts in languages {
             let named: Vec<_> = ["Ada", "Bo", "Cleo", "Dan"].map(|name| Some(name.to_owned())).into();
             let texts = &texts.naming(named);
             G::narrate(&view, texts).iter().for_each(|sentence| check(sentence, texts));
@@ -98,13 +139,14 @@ pub fn texts_are_plain<G: Game>() {
             }
             for picture in LAYOUTS.into_iter().filter_map(|layout| G::picture(&view, texts, layout)) {
                 check(&picture.text, texts);
-                written(&picture.svg).for_each(|text| check(text, texts));
+                // A long line is written on several.
+                check(&written(&picture.svg).collect::<Vec<_>>().join("\n"), texts);
                 for id in ids(&picture.svg) {
-                    check_card::<G>(&view, texts, id, &check);
+                    check_card::<G>(&view, texts, id, check);
                 }
             }
             for seat in spot.pending() {
-                check_offer::<G>(&spot.state, seat, texts, &check);
+                check_offer::<G>(&spot.state, seat, texts, check);
             }
         }
     });
@@ -157,6 +199,17 @@ mod tests {
             ["Lay a tile on K5.", "three teams of strength 2 or more", "A5 is extracted.", "2 emmer, 1 flax"]
         {
             assert_eq!(blemish(text, Language::English), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_put_together_is_found() {
+        for text in ["⟦Lay ⟦a tile⟧ on K5⟧", "⟦wood⟧, ⟦stone⟧", "K5", "12", "", "⟦Lay⟧: ⟦six⟧, K5"]
+        {
+            assert!(is_whole(text), "{text}");
+        }
+        for text in ["⟦Lay⟧ on ⟦K5⟧", "lay a tile", "⟦Lay⟧ ⟦six⟧", "⟦Lay⟧ K5"] {
+            assert!(!is_whole(text), "{text}");
         }
     }
 

@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
 /// What programs around the games say of every game.
-const OF_EVERY_GAME: [&str; 3] = ["game-name", "game-reconstructed", "seat-name"];
+const OF_EVERY_GAME: [&str; 4] = ["game-about", "game-name", "game-reconstructed", "seat-name"];
 
 /// The texts of the game in every language that it has.
 pub(super) fn languages<G: Game>() -> Vec<Texts> {
@@ -65,6 +65,7 @@ pub fn every_text_is_said<G: Game>(home: &Path) {
         sayable.ids.extend([format!("part-{}", part.kind), Texts::label_id(&part)]);
         sayable.words.insert(part.word.into_owned());
     }
+    sayable.ids.extend(reasons::<G>().into_iter().map(|reason| format!("reason-{reason}")));
     walk::<G>(few_games(), |spot| {
         let points = G::points(&G::view(&spot.state, Viewer::Public));
         sayable.ids.extend(points.iter().map(|tally| format!("points-{}", tally.id)));
@@ -95,6 +96,29 @@ pub fn rules_and_options_have_texts<G: Game>() {
             assert!(texts.has(&id), "{id} is missing in {}", texts.language());
             let said = texts.say(&id, &[]);
             assert!(!said.contains('{'), "{id} in {} lacks a value: {said}", texts.language());
+        }
+    }
+}
+
+/// The reasons to which the features of a position belong.
+fn reasons<G: Game>() -> BTreeSet<&'static str> {
+    G::insight().into_iter().flat_map(|insight| insight.reasons().iter().copied()).collect()
+}
+
+/// Every feature of a position belongs to one reason, and every reason has a text in every language of the game.
+pub fn every_feature_has_its_reason<G: Game>() {
+    let Some(insight) = G::insight() else { return };
+    assert_eq!(insight.features().len(), insight.reasons().len(), "each feature has one reason");
+    for texts in languages::<G>() {
+        for id in reasons::<G>().into_iter().map(|reason| format!("reason-{reason}")) {
+            assert!(texts.has(&id), "{id} is missing in {}", texts.language());
+            // A signed number follows, so it is a label and not a sentence.
+            let said = texts.say(&id, &[]);
+            assert!(
+                !said.ends_with(['.', ':']) && !said.contains('{'),
+                "{id} in {}: {said}",
+                texts.language()
+            );
         }
     }
 }

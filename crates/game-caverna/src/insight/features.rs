@@ -17,109 +17,109 @@ adit_kit::features! {
     /// What is measured that is about no single room.
     struct General {
         /// Always 1.
-        one,
+        one => "course",
         /// The score as it is.
-        score,
+        score => "score",
         /// Wood, by the turns left to spend it; more of it is worth less.
-        wood,
+        wood => "goods",
         /// Stone, likewise.
-        stone,
+        stone => "goods",
         /// Emmer, likewise.
-        emmer,
+        emmer => "goods",
         /// Flax, likewise.
-        flax,
+        flax => "goods",
         /// Food, likewise.
-        food,
+        food => "goods",
         /// Gold, likewise.
-        gold,
+        gold => "goods",
         /// The first two wood.
-        first_wood,
+        first_wood => "goods",
         /// The first two stone.
-        first_stone,
+        first_stone => "goods",
         /// The first three food.
-        first_food,
+        first_food => "goods",
         /// The first three gold.
-        first_gold,
+        first_gold => "goods",
         /// How often a fee of food could be paid.
-        meals,
+        meals => "goods",
         /// Empty spaces, by the turns left.
-        spaces,
+        spaces => "space",
         /// Empty spaces for which there is time.
-        spaces_usable,
+        spaces_usable => "space",
         /// Face-down spaces.
-        rock,
+        rock => "space",
         /// Face-down spaces that can be excavated.
-        rock_reachable,
+        rock_reachable => "space",
         /// Is there rock, but none that can be excavated?
-        rock_blocked,
+        rock_blocked => "space",
         /// What the best rooms on display are worth.
-        offer,
+        offer => "display",
         /// What rooms nobody has seen are worth on average.
-        unseen,
+        unseen => "display",
         /// What the rooms that can be furnished next bring.
-        plan,
+        plan => "plans",
         /// How many rooms these are.
-        plan_rooms,
+        plan_rooms => "plans",
         /// What is missing to pay for them.
-        plan_lack,
+        plan_lack => "plans",
         /// The points of rooms to come.
-        potential,
+        potential => "plans",
         /// The turns left when they are furnished.
-        turns_over,
+        turns_over => "plans",
         /// The best room that can be paid now.
-        payable,
+        payable => "plans",
         /// The second best room that can be paid now.
-        payable_second,
+        payable_second => "plans",
         /// What one wall would open.
-        wall_one,
+        wall_one => "space",
         /// What two walls would open.
-        wall_two,
+        wall_two => "space",
         /// What the best room brings if it is used now.
-        use_first,
+        use_first => "use",
         /// What the second best room brings.
-        use_second,
+        use_second => "use",
         /// What the third and fourth best rooms bring.
-        use_third,
+        use_third => "use",
         /// The gold that two rooms bring if they are used now.
-        use_gold,
+        use_gold => "use",
         /// The gold that a trade of a tile brings now.
-        trade_gold,
+        trade_gold => "use",
         /// What the best room brings in the turns left.
-        engine_first,
+        engine_first => "engine",
         /// What the second best room brings in the turns left.
-        engine_second,
+        engine_second => "engine",
         /// What the third best room brings in the turns left.
-        engine_third,
+        engine_third => "engine",
         /// What the other rooms bring in the turns left.
-        engine_rest,
+        engine_rest => "engine",
         /// The gold that rooms bring in the turns left.
-        engine_gold,
+        engine_gold => "engine",
         /// What blue rooms bring in the turns left.
-        blue,
+        blue => "engine",
         /// What the next tile will bring.
-        next_tile,
+        next_tile => "tiles",
         /// What the tile after it will bring in this round.
-        tile_after,
+        tile_after => "tiles",
         /// The goods that the rest of the turn can bring.
-        turn_goods,
+        turn_goods => "turn",
         /// What rooms can bring in the rest of the turn.
-        turn_rooms,
+        turn_rooms => "turn",
         /// What furnishing can bring in the rest of the turn.
-        turn_furnish,
+        turn_furnish => "turn",
         /// What excavating can bring in the rest of the turn.
-        turn_digs,
+        turn_digs => "turn",
         /// What walls can bring in the rest of the turn.
-        turn_walls,
+        turn_walls => "turn",
         /// How near the extra cavern is, while nobody has it.
-        almost_full,
+        almost_full => "space",
         /// Is there a wall to tear down for goods?
-        walls_to_raze,
+        walls_to_raze => "space",
         /// May every tile be taken?
-        may_take_all,
+        may_take_all => "tiles",
         /// What is lost if the other player takes the most wanted room.
-        contested,
+        contested => "display",
         /// Does the seat take the next tile?
-        moves_next,
+        moves_next => "tiles",
     }
 }
 
@@ -133,6 +133,12 @@ pub(super) static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
     let of_rooms = |what: &'static str| rooms().map(move |room| format!("{what}_{}", room.word()));
     let of_rooms = of_rooms("has").chain(of_rooms("sees")).map(|name| &*name.leak());
     General::NAMES.iter().copied().chain(of_rooms).collect()
+});
+
+/// The reasons of all features: what a room that the seat has is worth beyond its points, and what those on display are.
+pub(super) static REASONS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+    let of_rooms = rooms().map(|_| "rooms").chain(rooms().map(|_| "display"));
+    General::REASONS.iter().copied().chain(of_rooms).collect()
 });
 
 /// Measures a position for a seat, in the order of [`NAMES`]. Of a finished game only the score counts.

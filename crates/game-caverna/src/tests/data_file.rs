@@ -5,7 +5,7 @@ use crate::components::Components;
 use crate::pieces::{Room, Tile};
 use adit_game::{Game, Setup, SplitDice, Viewer};
 
-const PUBLISHED: &str = include_str!("../../data/caverna.toml");
+const PUBLISHED: &str = crate::components::BUILT_IN;
 
 /// The fault of the published data with one thing changed.
 fn fault(from: &str, to: &str) -> String {

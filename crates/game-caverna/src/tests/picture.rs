@@ -178,7 +178,7 @@ fn every_room_and_every_tile_is_drawn() {
 /// What is drawn follows the data: other data, another picture.
 #[test]
 fn signs_follow_the_data() {
-    let data = include_str!("../../data/caverna.toml");
+    let data = crate::components::BUILT_IN;
     let cheap =
         "id = \"parlor\"\nno = 6\ncolour = \"orange\"\nback = \"light\"\ncost = { stone = 1, gold = 1 }";
     let dear = cheap.replace("stone = 1", "stone = 8");

@@ -60,6 +60,12 @@ impl Look {
         Look { table, talks, people, epochs, logs, offers }
     }
 
+    /// Other seats are played by people from now on.
+    pub fn seat(&mut self, people: SeatSet) {
+        self.people = people;
+        self.forget();
+    }
+
     /// The table.
     pub fn table(&self) -> &Table {
         &self.table

@@ -2,7 +2,7 @@
 
 use crate::meta::Roles;
 use crate::queue::Origin;
-use crate::session::session;
+use crate::session::{Person, session};
 use crate::table::{Event, Handle};
 use crate::texts::accepted;
 use crate::token::{Token, TokenHash};
@@ -11,7 +11,7 @@ use adit_game::{Language, Seat, Viewer};
 use adit_store::TableId;
 use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, HeaderName};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
@@ -67,6 +67,23 @@ where
     }
 }
 
+/// Who asks, if the browser has a session that was not ended.
+pub(crate) struct Asker(pub(crate) Option<Arc<Person>>);
+
+impl<S> FromRequestParts<S> for Asker
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asker, Fault> {
+        let Some(session) = session(&parts.headers) else { return Ok(Asker(None)) };
+        let person = App::from_ref(state).tables.person(&session).await?;
+        Ok(Asker(Some(person).filter(|person| !person.is_ended())))
+    }
+}
+
 /// What a request brings to prove what it may do at a table.
 pub(crate) struct Proof {
     /// The hashes of its tokens.
@@ -104,6 +121,8 @@ pub(crate) struct Guest {
     pub(crate) roles: Roles,
     pub(crate) origin: Origin,
     pub(crate) language: Language,
+    /// Who is behind the session, if the guest has one.
+    pub(crate) person: Option<Arc<Person>>,
 }
 
 /// Whose token a guest has: one seat of a table, or the link for spectators, which many may have. Spectators are told
@@ -119,6 +138,20 @@ impl Guest {
     /// Whose token it is.
     pub(crate) fn holder(&self) -> Holder {
         Holder { table: self.table.id.clone(), viewer: self.roles.viewer(), origin: self.origin }
+    }
+
+    /// Does the guest want to hear what this seat or spectator says?
+    pub(crate) fn hears(&self, author: &str) -> bool {
+        let Some(person) = &self.person else { return true };
+        if self.roles.seats.iter().any(|seat| seat.to_string() == author) {
+            return true;
+        }
+        let meta = self.table.meta();
+        let seats = Seat::all(meta.players.len()).zip(&meta.players);
+        let mut authors = seats.filter(|(seat, _)| seat.to_string() == author);
+        let is_blocked = authors
+            .any(|(_, occupant)| occupant.player.as_ref().is_some_and(|id| person.blocked().contains(id)));
+        !person.settings().quiet && !is_blocked
     }
 
     /// The seat that the guest speaks for.
@@ -146,7 +179,7 @@ impl Guest {
     pub(crate) async fn any_viewer(&self, wanted: Option<Viewer>) -> Result<Viewer, Fault> {
         let own = self.viewer(wanted);
         match wanted {
-            Some(Viewer::Seat(seat)) if seat.index() >= self.table.meta.players.len() => {
+            Some(Viewer::Seat(seat)) if seat.index() >= self.table.meta().players.len() => {
                 Err(Fault::NoSuchSeat)
             }
             Some(viewer)
@@ -173,8 +206,18 @@ where
         let id = table_id(id)?;
         let Ok(Caller(origin)) = Caller::from_request_parts(parts, state).await;
         let (table, roles) = app.tables.enter(&id, &proof(&parts.headers, &id), origin).await?;
-        Ok(Guest { table, roles, origin, language: language(&parts.headers) })
+        let Asker(person) = Asker::from_request_parts(parts, state).await?;
+        Ok(Guest { table, roles, origin, language: language(&parts.headers), person })
     }
+}
+
+/// Where this server is, as the browser has asked for it.
+pub(crate) fn address(app: &App, headers: &HeaderMap) -> String {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let forwarded = text(HeaderName::from_static("x-forwarded-host")).filter(|_| app.secure_cookies);
+    let host = forwarded.and_then(|hosts| hosts.split(',').next()).map(str::trim).or_else(|| text(HOST));
+    let scheme = if app.secure_cookies { "https" } else { "http" };
+    host.map(|host| format!("{scheme}://{host}")).unwrap_or_default()
 }
 
 /// The table that an address names.

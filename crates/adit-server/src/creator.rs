@@ -33,6 +33,11 @@ impl Creator {
         self.derived(table, "watch")
     }
 
+    /// The secret of the link that lets people take free seats.
+    pub(crate) fn invite(&self, table: &TableId) -> Token {
+        self.derived(table, "invite")
+    }
+
     fn derived(&self, table: &TableId, role: &str) -> Token {
         Token::derived(&["adit token", &self.0, table.as_str(), role])
     }

@@ -105,6 +105,12 @@ faults! {
     NotYourSeat = "not-your-seat", FORBIDDEN, "this seat belongs to someone else; use the token of the seat";
     /// The request comes from a page of another site.
     Foreign = "foreign", FORBIDDEN, "the request comes from a page of another site; send it from a page of this server, or without `Origin`";
+    /// The host has locked the player out.
+    LockedOut = "locked-out", FORBIDDEN, "the host of this server has locked this player out; ask the host";
+    /// Only invited players create tables here.
+    NotInvited = "not-invited", FORBIDDEN, "only players whom the host has invited create tables here; ask the host";
+    /// Somebody at the table does not want to play with this player, or the other way round.
+    NotWelcome = "not-welcome", FORBIDDEN, "this player cannot take a seat at this table; choose another one";
     /// Only the creator of the table may do this.
     NotCreator = "not-creator", FORBIDDEN, "only the person who created the table may do this; use the token `creator` of the table";
     /// Spectators are not to speak.
@@ -121,6 +127,8 @@ faults! {
     NoTable = "no-table", NOT_FOUND, "there is no such table; check its id";
     /// Nothing is to be solved at this table.
     NoPuzzle = "no-puzzle", NOT_FOUND, "this table is not a puzzle; open one at `/puzzles`";
+    /// Nobody is known to this browser, or a link opens nobody.
+    NoPlayer = "no-player", NOT_FOUND, "this opens no player; ask for another link, or give a name at `/me`";
     /// There is no such page.
     NoPage = "no-page", NOT_FOUND, "there is no such address; see `/api/openapi.json`";
     /// The journal is shorter.
@@ -139,6 +147,10 @@ faults! {
     NotPending(Option<Forbidden>) = "not-pending", CONFLICT, "it is not this seat's turn; wait until `pending` contains it";
     /// The game has ended.
     Over = "over", CONFLICT, "the game is over; take a move back or create another table";
+    /// The players have closed the table.
+    Closed = "closed", CONFLICT, "the players have closed this table; create another one";
+    /// Nobody can sit down here.
+    SeatTaken = "seat-taken", CONFLICT, "there is no free seat here now; choose another table";
     /// The seat has not moved.
     NothingToTakeBack = "nothing-to-take-back", CONFLICT, "the seat has no move to take back; move first";
     /// The request of the seat to take back was refused, and nothing has happened since.

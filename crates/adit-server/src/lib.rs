@@ -20,11 +20,13 @@ mod key;
 mod lane;
 mod limits;
 mod listen;
+mod lobby;
 mod meta;
 mod metrics;
 mod origin;
 mod pages;
 mod patch;
+mod people;
 mod puzzles;
 mod queue;
 mod school;
@@ -43,6 +45,7 @@ pub use examine::examine;
 pub use fault::{Fault, FaultKind, Forbidden};
 pub use limits::Rate;
 pub use listen::bind;
+pub use people::{Creating, Invitation, fit_name, invite, rename_everywhere};
 pub use streams::StreamLimits;
 pub use texts::ServerTexts;
 
@@ -105,6 +108,8 @@ pub struct Config {
     pub secure_cookies: bool,
     /// Component data that people can choose when they begin a table.
     pub data: Vec<HostData>,
+    /// Who may create tables.
+    pub creating: Creating,
 }
 
 impl Config {
@@ -129,6 +134,7 @@ impl Config {
             patience: Duration::from_secs(15),
             secure_cookies: false,
             data: Vec::new(),
+            creating: Creating::Open,
         }
     }
 }
@@ -148,6 +154,7 @@ pub(crate) struct App {
     body: usize,
     secure_cookies: bool,
     data: Arc<[HostData]>,
+    creating: Creating,
 }
 
 /// A server that is ready to listen.
@@ -191,6 +198,7 @@ impl Server {
             body: config.body,
             secure_cookies: config.secure_cookies,
             data: config.data.clone().into(),
+            creating: config.creating,
         };
         let (calm, live) = api::routers(config.games);
         let router = Router::new()
@@ -203,6 +211,7 @@ impl Server {
             .fallback(async || Fault::NoPage)
             .layer(tower_http::compression::CompressionLayer::new())
             .merge(live)
+            .merge(pages::live())
             .layer(DefaultBodyLimit::max(config.body))
             .layer(middleware::from_fn_with_state(app.clone(), front::around))
             .with_state(app.clone());

@@ -3,7 +3,7 @@
 use crate::Fault;
 use crate::token::TokenHash;
 use adit_game::{Seat, Texts, Viewer};
-use adit_store::TableId;
+use adit_store::{Listing, Lobby, PlayerId, TableId};
 use serde::{Deserialize, Serialize};
 
 /// What is stored of a table beside its journal.
@@ -39,6 +39,18 @@ pub struct Meta {
     /// The next game of the same players, once somebody has asked for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<Rematch>,
+    /// The secret of the link that lets people take free seats. Everybody at the table may pass it on, so it is kept as it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
+    /// What everybody on the server may do here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lobby: Option<OpenTo>,
+    /// The seats that agree to close the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub closing: Vec<u8>,
+    /// Have the players closed the table?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
     /// The puzzle that is solved at the table, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puzzle: Option<Solving>,
@@ -105,6 +117,42 @@ pub struct Occupant {
     pub name: String,
     /// Who decides.
     pub who: Who,
+    /// The player who sits there. A seat that a program plays, and one that nobody has taken yet, has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<PlayerId>,
+    /// Who has handed the seat over and can take it back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lent: Option<Box<Lent>>,
+}
+
+/// Who has handed a seat over: who they are called, and how they prove to be that.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lent {
+    /// What the others call them.
+    pub name: String,
+    /// Who decided before.
+    pub who: Who,
+    /// The player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<PlayerId>,
+}
+
+/// What everybody on the server may do at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OpenTo {
+    /// Take a free seat.
+    Seats,
+    /// Watch.
+    Watch,
+}
+
+impl Occupant {
+    /// Somebody with this name.
+    pub fn new(name: String, who: Who) -> Occupant {
+        Occupant { name, who, player: None, lent: None }
+    }
 }
 
 /// Who decides for a seat.
@@ -126,6 +174,8 @@ pub struct Roles {
     pub watches: bool,
     /// Have they created the table?
     pub creates: bool,
+    /// The seats that they have handed over and can take back.
+    pub lent: Vec<Seat>,
 }
 
 /// How long a name may be, counted as the field of the page counts it: in UTF-16.
@@ -169,17 +219,27 @@ impl Roles {
 }
 
 impl Meta {
-    /// What the tokens with these hashes prove.
-    pub fn roles(&self, hashes: &[TokenHash]) -> Roles {
-        let plays = |seat: &Seat| match self.players.get(seat.index()).map(|player| &player.who) {
-            Some(Who::Person(hash)) => hashes.contains(hash),
-            Some(Who::Bot(_)) | None => false,
+    /// What the tokens with these hashes prove, and what a player may do who has proved to be that.
+    pub fn roles(&self, hashes: &[TokenHash], player: Option<&PlayerId>) -> Roles {
+        let proves = |who: &Who, sits: Option<&PlayerId>| match who {
+            Who::Person(hash) => hashes.contains(hash) || sits.is_some_and(|sits| Some(sits) == player),
+            Who::Bot(_) => false,
+        };
+        let plays = |seat: &Seat| match self.players.get(seat.index()) {
+            Some(Occupant { who, player: sits, .. }) => proves(who, sits.as_ref()),
+            None => false,
+        };
+        let lends = |seat: &Seat| {
+            let lent = self.players.get(seat.index()).and_then(|occupant| occupant.lent.as_ref());
+            lent.is_some_and(|lent| proves(&lent.who, lent.player.as_ref()))
         };
         let seats: Vec<Seat> = Seat::all(self.players.len()).filter(plays).collect();
+        let lent: Vec<Seat> = Seat::all(self.players.len()).filter(lends).collect();
         Roles {
-            watches: !seats.is_empty() || hashes.contains(&TokenHash::of(&self.watch)),
+            watches: !seats.is_empty() || !lent.is_empty() || hashes.contains(&TokenHash::of(&self.watch)),
             seats,
             creates: self.creator.as_ref().is_some_and(|creator| hashes.contains(creator)),
+            lent,
         }
     }
 
@@ -192,9 +252,54 @@ impl Meta {
         texts.naming(self.players.iter().map(named))
     }
 
+    /// What lists of tables show beside the position. Lessons and puzzles have lists of their own.
+    pub(crate) fn listing(&self) -> Listing {
+        if self.puzzle.is_some() || self.lesson.is_some() {
+            return Listing::default();
+        }
+        let seats = Seat::all(self.players.len()).zip(&self.players);
+        let sits = |(seat, occupant): (Seat, &Occupant)| Some((occupant.player.clone()?, u8::from(seat)));
+        let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
+        let lobby = match self.lobby.filter(|_| !self.closed) {
+            Some(OpenTo::Seats) => self.free().next().map(|_| Lobby::Seats),
+            Some(OpenTo::Watch) => Some(Lobby::Watch),
+            None => None,
+        };
+        let (seats, about) = (seats.filter_map(sits).collect(), names.join(" ").to_lowercase());
+        Listing { seats, about, lobby, is_closed: self.closed }
+    }
+
     /// The table whose tokens open this one: the first of all rematches, or the table itself.
     pub(crate) fn named_by(&self, own: &TableId) -> TableId {
         self.tokens_of.as_ref().and_then(|first| first.parse().ok()).unwrap_or_else(|| own.clone())
+    }
+
+    /// The seats that nobody has taken yet.
+    pub fn free(&self) -> impl Iterator<Item = Seat> + '_ {
+        let is_free = |seat: &Seat| {
+            let occupant = &self.players[seat.index()];
+            let is_person = match occupant.who {
+                Who::Person(_) => true,
+                Who::Bot(_) => false,
+            };
+            is_person && occupant.player.is_none() && occupant.name.is_empty() && occupant.lent.is_none()
+        };
+        Seat::all(self.players.len()).filter(is_free)
+    }
+
+    /// Who invites others: the first who has a name.
+    pub(crate) fn host(&self) -> Option<&str> {
+        let named = self.players.iter().find(|seat| seat.player.is_some() && !seat.name.is_empty());
+        named.map(|seat| seat.name.as_str())
+    }
+
+    /// The seats that have yet to agree before the table is closed: all at which somebody is known to sit, or all people if
+    /// nobody is.
+    pub(crate) fn must_agree(&self) -> impl Iterator<Item = Seat> + '_ {
+        let is_known = |seat: &Seat| self.players[seat.index()].player.is_some();
+        let any = self.people().any(|seat| is_known(&seat));
+        let people = self.people().filter(move |seat| !any || is_known(seat));
+        people.filter(|seat| !self.closing.contains(&u8::from(*seat)))
     }
 
     /// The seats that people play.
@@ -244,8 +349,7 @@ mod tests {
     #[test]
     fn players_are_called_by_names_that_tell_them_apart() {
         let names = |names: [&str; 4]| {
-            let players =
-                names.map(|name| Occupant { name: name.to_owned(), who: Who::Bot("easy".to_owned()) });
+            let players = names.map(|name| Occupant::new(name.to_owned(), Who::Bot("easy".to_owned())));
             let meta = Meta { players: players.into(), ..Meta::default() };
             let texts = meta.naming(&Texts::new(Language::English, &["seat-name = Player { $seat }\n"]));
             Seat::all(4).map(|seat| texts.seat(seat)).collect::<Vec<_>>()

@@ -51,12 +51,12 @@ pub(crate) fn today() -> u64 {
 
 /// What a session has done with puzzles. Each puzzle has a table of its own for each session.
 pub(crate) async fn solved(app: &App, session: &Token) -> Result<Solved, Fault> {
-    let (store, hash) = (&app.tables.shared.store, session.hash());
+    let (store, person) = (&app.tables.shared.store, app.tables.person(session).await?);
     let mut solved = Solved::new();
     let mut after: Option<(Time, TableId)> = None;
     loop {
         let place = after.as_ref().map(|(at, id)| (*at, id));
-        let page = store.session_tables(hash.as_str(), place, AT_ONCE).await.map_err(|_| Fault::Store)?;
+        let page = store.session_tables(person.holder(), place, AT_ONCE).await.map_err(|_| Fault::Store)?;
         for joined in &page {
             let meta: Option<Meta> = serde_json::from_str(&joined.table.meta.text).ok();
             if let Some(solving) = meta.and_then(|meta| meta.puzzle) {

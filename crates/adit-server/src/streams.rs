@@ -3,6 +3,7 @@
 use crate::Fault;
 use crate::access::Guest;
 use crate::counts::{Counted, Counts};
+use crate::queue::Origin;
 use adit_game::Viewer;
 use adit_store::TableId;
 use std::net::IpAddr;
@@ -39,6 +40,19 @@ pub(crate) struct Following {
 impl Streams {
     pub(crate) fn new(limits: StreamLimits) -> Streams {
         Streams { limits, total: Counts::default(), addresses: Counts::default(), tokens: Counts::default() }
+    }
+
+    /// One more stream of the lobby.
+    pub(crate) fn follow_lobby(&self, origin: Origin) -> Result<impl Send + use<>, Fault> {
+        let address = match origin {
+            Some(origin) => {
+                let joined = self.addresses.join(origin, self.limits.address);
+                Some(joined.ok_or(Fault::TooManyStreamsHere)?)
+            }
+            None => None,
+        };
+        let total = self.total.join((), self.limits.total).ok_or(Fault::StreamsFull)?;
+        Ok((address, total))
     }
 
     /// One more stream of this guest.

@@ -18,7 +18,7 @@ import { patched } from './patch.js';
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal
  * @typedef {{ legal: boolean, begun: boolean, rule: string | null, text: string | null }} Why
  * @typedef {{ picture: (picture: Picture) => void, chat: (messages: Message[]) => void,
- *   rematch: (next: import('./end.js').Rematch) => void, online: (online: boolean) => void }} Hear
+ *   rematch: (next: import('./end.js').Rematch) => void, players: () => void, online: (online: boolean) => void }} Hear
  */
 
 /** How long to wait before a stream that the browser has given up is opened again, in milliseconds. */
@@ -219,6 +219,7 @@ export class Server {
     source.addEventListener('picture', (event) => show(event.data));
     source.addEventListener('patch', (event) => show(patched(shown, JSON.parse(event.data))));
     source.addEventListener('chat', (event) => hear.chat(JSON.parse(event.data)));
+    source.addEventListener('players', () => hear.players());
     source.addEventListener('rematch', (event) => hear.rematch(JSON.parse(event.data)));
     source.addEventListener('error', () => {
       hear.online(false);

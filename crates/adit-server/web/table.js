@@ -17,6 +17,7 @@ import { Pace } from './pace.js';
 import { Picking } from './picking.js';
 import { Pane } from './picture.js';
 import { Puzzle } from './puzzle.js';
+import { renewSeating } from './seating.js';
 import { Refused, Server } from './server.js';
 import { isOn, sound } from './settings.js';
 import { Story } from './story.js';
@@ -325,6 +326,7 @@ server.follow({
   picture: receive,
   chat: (messages) => chat.receive(messages),
   rematch: (next) => end.asked(next),
+  players: () => void renewSeating(),
   online(online) {
     if (online !== isOnline) notice.say(online ? '' : text('client-offline'), 'stays');
     isOnline = online;

@@ -3,12 +3,13 @@
 use crate::chain::{Sum, Tip};
 use crate::database::{Connection, Database, Link, Value};
 use crate::error::classify;
+use crate::people::{self, set_listing};
 use crate::plan::{
     Before, Changes, Keys, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan, tables_of,
 };
 use crate::statements::{
     ADD_LINES, ADD_MESSAGES, ADD_TABLE, ADD_TEXT, BEGIN, CLAIM, COMMIT, KEYS, LEARN, NOTIFY, SET_HEALTH,
-    SET_META, SET_NOTE, SET_STANDINGS, STANDINGS, Statement,
+    SET_META, SET_NOTE, SET_PICTURE, SET_STANDINGS, STANDINGS, Statement, WATCH,
 };
 use crate::watch::Name;
 use crate::writer::{PATIENCE, Refused};
@@ -108,7 +109,12 @@ async fn write(link: &mut Link<'_>, works: &[Work], now: Time, name: &Name) -> R
     link.execute(BEGIN, &[]).await?;
     // The keys are read when the tables are locked: nobody adds one in between.
     let before = Before { standings: standings(link, works).await?, keys: keys(link, works).await? };
-    let (written, changes) = plan(works, before, now);
+    let (mut written, changes) = plan(works, before, now);
+    for (work, answer) in works.iter().zip(&mut written.answers) {
+        if let Work::People(work) = work {
+            *answer = people::write(link, work, now).await?;
+        }
+    }
     apply(link, &changes).await?;
     if matches!(link, Link::Postgres(_)) {
         let name = name.now();
@@ -164,9 +170,20 @@ async fn apply(link: &mut Link<'_>, changes: &Changes<'_>) -> Result<(), Failure
     for (table, owner, text) in &changes.notes {
         link.execute(SET_NOTE, &[table.as_str(), owner, text].map(Value::Text)).await?;
     }
+    let now = Value::Number(changes.now.millis());
     for claim in &changes.claims {
         let [session, table, token] = [claim.session, claim.table.as_str(), claim.token].map(Value::Text);
-        link.execute(CLAIM, &[session, table, token, Value::Number(changes.now.millis())]).await?;
+        link.execute(CLAIM, &[session, table, token, now]).await?;
+        if let Some(watcher) = claim.watcher {
+            link.execute(WATCH, &[Value::Text(watcher.as_str()), table, now]).await?;
+        }
+    }
+    for (table, listing) in &changes.listings {
+        set_listing(link, table, listing, changes.now).await?;
+    }
+    for (table, length, picture) in &changes.pictures {
+        let length = Value::Number(length.cast_signed());
+        link.execute(SET_PICTURE, &[Value::Text(table.as_str()), length, Value::Text(picture)]).await?;
     }
     for (session, item) in &changes.learned {
         let [session, item] = [*session, *item].map(Value::Text);
@@ -174,9 +191,12 @@ async fn apply(link: &mut Link<'_>, changes: &Changes<'_>) -> Result<(), Failure
     }
     let changed = changes.standings.iter().filter(|(_, standing)| standing.has_changed);
     let rows = changed.map(|(table, standing)| {
-        let Standing { tip, meta_version, messages, state, waits_for, has_changed: _ } = *standing;
+        let Standing { tip, meta_version, messages, state, waits_for, glance, has_changed: _, has_moved } =
+            *standing;
         let (state, sum) = (state.map(State::word), tip.sum.map(|sum| sum.to_string()));
-        (table.as_str(), tip.length, meta_version, messages, changes.now.millis(), state, waits_for, sum)
+        let now = changes.now.millis();
+        let moved = has_moved.then_some(now);
+        (table.as_str(), tip.length, meta_version, messages, now, state, waits_for, sum, moved, glance)
     });
     send(link, SET_STANDINGS, rows).await?;
     // All servers write this row, so it comes last: a transaction that holds it waits for no other row.
@@ -187,7 +207,7 @@ async fn apply(link: &mut Link<'_>, changes: &Changes<'_>) -> Result<(), Failure
 }
 
 async fn add_table(link: &mut Link<'_>, new: &NewRecord<'_>) -> Result<(), Failure> {
-    let Record { table, messages, .. } = new.record;
+    let Record { table, messages, .. } = &new.fresh.record;
     let sum = new.sum.to_string();
     let id = table.id.as_str();
     let values = [
@@ -200,6 +220,8 @@ async fn add_table(link: &mut Link<'_>, new: &NewRecord<'_>) -> Result<(), Failu
         Value::Number(table.meta.version.cast_signed()),
         Value::Number((messages.len() as u64).cast_signed()),
         Value::Text(&sum),
+        Value::OptionalText(new.fresh.glance.as_deref()),
+        Value::OptionalText(new.fresh.waits_for.as_deref()),
     ];
     if link.execute(ADD_TABLE, &values).await? != 1 {
         return Err(Failure::Race);

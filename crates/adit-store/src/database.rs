@@ -1,7 +1,7 @@
 //! The two databases as one: the rest of the crate is written once.
 
 use crate::statements::Statement;
-use crate::{StoreError, TableId};
+use crate::{PlayerId, StoreError, TableId};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteRow};
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, Row as _, SqliteConnection};
@@ -196,6 +196,10 @@ impl Row {
     }
 
     pub(crate) fn table_id(&self, column: usize) -> Result<TableId, sqlx::Error> {
+        self.text(column)?.parse().map_err(|fault: StoreError| sqlx::Error::Decode(Box::new(fault)))
+    }
+
+    pub(crate) fn player_id(&self, column: usize) -> Result<PlayerId, sqlx::Error> {
         self.text(column)?.parse().map_err(|fault: StoreError| sqlx::Error::Decode(Box::new(fault)))
     }
 

@@ -1,6 +1,6 @@
 //! What can go wrong, and what to do about it.
 
-use crate::{TableId, TextFault};
+use crate::{PlayerId, TableId, TextFault};
 use sqlx::postgres::PgDatabaseError;
 use sqlx::sqlite::SqliteError;
 
@@ -150,6 +150,15 @@ pub enum StoreError {
     /// A table that is not there.
     #[error("there is no table {0}; check the link")]
     NoTable(TableId),
+    /// A name that no player can have.
+    #[error("{0:?} names no player; the name of a player has twelve signs")]
+    BadPlayerId(String),
+    /// A player who is not there, or does not have what was to be changed.
+    #[error("there is no player {0}, or they do not have this; they may have deleted it")]
+    NoPlayer(PlayerId),
+    /// A link or a recovery code that opens no player.
+    #[error("this opens no player; a link opens once and not for long, ask for another one")]
+    NoOpener,
     /// A table that is there already.
     #[error("there is a table {0} already; it stays as it is. Tables are never replaced")]
     TableExists(TableId),

@@ -7,7 +7,7 @@
 //! - [`Store::append`] says how long the journal is expected to be. When somebody else was faster the answer is
 //!   [`StoreError::Moved`] and nothing is changed, so two servers on one database cannot fork a game.
 //! - It answers when the lines are on the disk. Appends that wait at the same time share one transaction.
-//! - Nothing is ever deleted. A take-back is one more line, whose meaning is up to the caller.
+//! - Of a table nothing is ever deleted. A take-back is one more line, whose meaning is up to the caller.
 //! - [`Store::watch`] tells what has changed, on PostgreSQL also what other servers changed.
 //! - [`Store::export`] and [`Store::import`] move whole tables between stores as text.
 //!
@@ -38,6 +38,7 @@ mod histogram;
 mod memory;
 mod model;
 mod open;
+mod people;
 mod plan;
 mod read;
 mod reader;
@@ -61,8 +62,12 @@ pub use model::{
     Append, Cursor, Filter, Joined, Line, Message, Meta, NewTable, Note, Record, SessionSeat, State, Stored,
     Summary, Time,
 };
+pub use people::{
+    Listing, Lobby, LobbyTables, Opener, Player, PlayerSession, PlayerState, PlayerTable, PlayerTables, Rank,
+    Whose,
+};
 pub use store::{Counters, Store};
-pub use table_id::TableId;
+pub use table_id::{PlayerId, TableId};
 pub use text::{TextFault, TextFaultKind};
 pub use url::StoreUrl;
 pub use watch::{News, Watch};

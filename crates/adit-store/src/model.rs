@@ -1,6 +1,6 @@
 //! What is kept.
 
-use crate::{StoreError, TableId};
+use crate::{Listing, Lobby, StoreError, TableId};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A moment in milliseconds since 1970.
@@ -65,6 +65,12 @@ pub struct NewTable {
     pub lines: Vec<String>,
     /// Whether it goes on.
     pub state: State,
+    /// Whom it waits for; the text is up to the caller.
+    pub waits_for: Option<String>,
+    /// What lists show of the position; the text is up to the caller.
+    pub glance: Option<String>,
+    /// What else lists show.
+    pub listing: Listing,
 }
 
 impl NewTable {
@@ -77,6 +83,9 @@ impl NewTable {
             meta: String::new(),
             lines: Vec::new(),
             state: State::Open,
+            waits_for: None,
+            glance: None,
+            listing: Listing::default(),
         }
     }
 }
@@ -94,13 +103,16 @@ pub struct Append {
     pub state: Option<State>,
     /// Whom the table waits for afterwards, if that changes; the text is up to the caller.
     pub waits_for: Option<String>,
+    /// What lists show of the position afterwards, if everybody notices what was added; the text is up to the caller. Only
+    /// then lists say that there was a move.
+    pub glance: Option<String>,
 }
 
 impl Append {
     /// Adds these lines to a journal of the expected length.
     pub fn new<L: Into<String>>(table: TableId, expected: u64, lines: impl IntoIterator<Item = L>) -> Append {
         let lines = lines.into_iter().map(Into::into).collect();
-        Append { table, expected, lines, state: None, waits_for: None }
+        Append { table, expected, lines, state: None, waits_for: None, glance: None }
     }
 
     /// Says whether the table goes on, in the same transaction.
@@ -114,6 +126,13 @@ impl Append {
     #[must_use]
     pub fn waiting_for(mut self, who: impl Into<String>) -> Append {
         self.waits_for = Some(who.into());
+        self
+    }
+
+    /// Says what lists show of the position, in the same transaction.
+    #[must_use]
+    pub fn showing(mut self, glance: impl Into<String>) -> Append {
+        self.glance = Some(glance.into());
         self
     }
 }
@@ -176,6 +195,12 @@ pub struct Summary {
     pub meta: Meta,
     /// Whom it waits for, as the last append said it; nothing if none did.
     pub waits_for: Option<String>,
+    /// When its last line came.
+    pub moved_at: Time,
+    /// What is to be shown of the position, as the last append said it.
+    pub glance: Option<String>,
+    /// What everybody on the server may do there.
+    pub lobby: Option<Lobby>,
 }
 
 impl Summary {
@@ -311,10 +336,15 @@ impl NewTable {
         fit_game(&self.game)?;
         fit_text("a header", &self.header)?;
         fit_text("a meta text", &self.meta)?;
+        fit_text("what a table is found for", &self.listing.about)?;
+        for text in [&self.waits_for, &self.glance].into_iter().flatten() {
+            fit_text("what lists show of a table", text)?;
+        }
         self.lines.iter().try_for_each(|line| fit_line(line))
     }
 
-    pub(crate) fn record(self, now: Time) -> Record {
+    pub(crate) fn record(self, now: Time) -> Fresh {
+        let NewTable { waits_for, glance, listing, .. } = self;
         let lines = self.lines.into_iter().map(|text| Line { at: now, text }).collect();
         let meta = Meta { version: 0, text: self.meta };
         let table = Stored {
@@ -327,6 +357,22 @@ impl NewTable {
             meta,
             lines,
         };
-        Record { table, messages: Vec::new(), notes: Vec::new() }
+        let record = Record { table, messages: Vec::new(), notes: Vec::new() };
+        Fresh { record, waits_for, glance, listing }
+    }
+}
+
+/// A table that is to be added, with what lists show of it.
+#[derive(Clone)]
+pub(crate) struct Fresh {
+    pub(crate) record: Record,
+    pub(crate) waits_for: Option<String>,
+    pub(crate) glance: Option<String>,
+    pub(crate) listing: Listing,
+}
+
+impl From<Record> for Fresh {
+    fn from(record: Record) -> Fresh {
+        Fresh { record, waits_for: None, glance: None, listing: Listing::default() }
     }
 }

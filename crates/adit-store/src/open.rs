@@ -20,7 +20,7 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 /// Each version of the tables: its name, then its SQL for SQLite and for PostgreSQL.
-const MIGRATIONS: [(&str, &str, &str); 6] = [
+const MIGRATIONS: [(&str, &str, &str); 7] = [
     (
         "tables",
         include_str!("../migrations/sqlite/0001_tables.sql"),
@@ -50,6 +50,11 @@ const MIGRATIONS: [(&str, &str, &str); 6] = [
         "learned",
         include_str!("../migrations/sqlite/0006_learned.sql"),
         include_str!("../migrations/postgres/0006_learned.sql"),
+    ),
+    (
+        "players",
+        include_str!("../migrations/sqlite/0007_players.sql"),
+        include_str!("../migrations/postgres/0007_players.sql"),
     ),
 ];
 

@@ -4,19 +4,23 @@
 //! What a caller expects is compared with how the tables stand, so refusing one caller does not touch the others.
 
 use crate::chain::{Sum, Tip};
-use crate::{Append, News, Record, State, StoreError, TableId, Time};
+use crate::model::Fresh;
+use crate::people::PeopleWork;
+use crate::{Append, Listing, News, PlayerId, Record, State, StoreError, TableId, Time};
 use std::collections::BTreeMap;
 
 /// What one caller wants.
 #[derive(Clone)]
 pub(crate) enum Work {
     /// New tables, all or none.
-    Create(Vec<Record>),
+    Create(Vec<Fresh>),
     Append(Append),
     SetMeta {
         table: TableId,
         expected: u64,
         meta: String,
+        /// What lists show from now on, if that changes.
+        listing: Option<Listing>,
     },
     Say {
         table: TableId,
@@ -32,12 +36,22 @@ pub(crate) enum Work {
     },
     /// Write anything, to see whether it can be done.
     Breathe,
-    /// A session takes a seat.
+    /// A session or a player takes a seat, or the link of those who watch.
     Claim {
         session: String,
         table: TableId,
         token: String,
+        /// The player who watches the table from now on.
+        watcher: Option<PlayerId>,
     },
+    /// A small picture of a table.
+    SetPicture {
+        table: TableId,
+        length: u64,
+        picture: String,
+    },
+    /// What is not about tables.
+    People(PeopleWork),
     /// A session has learned something.
     Learn {
         session: String,
@@ -55,6 +69,8 @@ impl Work {
             | Work::Say { .. }
             | Work::SetNote { .. }
             | Work::Claim { .. }
+            | Work::SetPicture { .. }
+            | Work::People(_)
             | Work::Learn { .. }
             | Work::Breathe => 0,
         }
@@ -63,13 +79,14 @@ impl Work {
     /// The tables that it is about.
     pub(crate) fn tables(&self) -> Vec<&TableId> {
         match self {
-            Work::Create(records) => records.iter().map(|record| &record.table.id).collect(),
+            Work::Create(records) => records.iter().map(|fresh| &fresh.record.table.id).collect(),
             Work::Append(append) => vec![&append.table],
             Work::SetMeta { table, .. }
             | Work::Say { table, .. }
             | Work::SetNote { table, .. }
+            | Work::SetPicture { table, .. }
             | Work::Claim { table, .. } => vec![table],
-            Work::Learn { .. } | Work::Breathe => Vec::new(),
+            Work::Learn { .. } | Work::People(_) | Work::Breathe => Vec::new(),
         }
     }
 }
@@ -92,6 +109,8 @@ pub(crate) fn keys_of(works: &[Work]) -> Vec<(&TableId, &str)> {
         | Work::SetMeta { .. }
         | Work::SetNote { .. }
         | Work::Claim { .. }
+        | Work::SetPicture { .. }
+        | Work::People(_)
         | Work::Learn { .. }
         | Work::Breathe => None,
     };
@@ -115,13 +134,24 @@ pub(crate) struct Standing<'work> {
     pub(crate) messages: u64,
     pub(crate) state: Option<State>,
     pub(crate) waits_for: Option<&'work str>,
+    pub(crate) glance: Option<&'work str>,
     pub(crate) has_changed: bool,
+    pub(crate) has_moved: bool,
 }
 
 impl Standing<'_> {
     /// Nothing of it has changed yet.
     pub(crate) fn new(tip: Tip, meta_version: u64, messages: u64) -> Self {
-        Standing { tip, meta_version, messages, state: None, waits_for: None, has_changed: false }
+        Standing {
+            tip,
+            meta_version,
+            messages,
+            state: None,
+            waits_for: None,
+            glance: None,
+            has_changed: false,
+            has_moved: false,
+        }
     }
 }
 
@@ -157,7 +187,7 @@ pub(crate) struct NewLine<'work> {
 
 /// A table that is to be added, without its lines, messages and notes.
 pub(crate) struct NewRecord<'work> {
-    pub(crate) record: &'work Record,
+    pub(crate) fresh: &'work Fresh,
     /// The sum of its last line.
     pub(crate) sum: Sum,
 }
@@ -177,6 +207,7 @@ pub(crate) struct NewClaim<'work> {
     pub(crate) session: &'work str,
     pub(crate) table: &'work TableId,
     pub(crate) token: &'work str,
+    pub(crate) watcher: Option<&'work PlayerId>,
 }
 
 /// What is to be written, in this order.
@@ -191,6 +222,10 @@ pub(crate) struct Changes<'work> {
     pub(crate) notes: Vec<(&'work TableId, &'work str, &'work str)>,
     /// Seats that sessions take; they may have them already.
     pub(crate) claims: Vec<NewClaim<'work>>,
+    /// What lists show of tables.
+    pub(crate) listings: Vec<(&'work TableId, &'work Listing)>,
+    /// A table, how long its journal was, and its picture.
+    pub(crate) pictures: Vec<(&'work TableId, u64, &'work str)>,
     /// A session, and what it has learned; it may have learned it before.
     pub(crate) learned: Vec<(&'work str, &'work str)>,
     /// Is something written to see whether it can be?
@@ -205,11 +240,21 @@ pub(crate) fn plan<'work>(
     before: Before<'work>,
     now: Time,
 ) -> (Written, Changes<'work>) {
-    let (tables, metas, lines, messages, notes, claims, learned) = Default::default();
     let Before { standings, keys } = before;
-    let breathes = false;
-    let changes =
-        Changes { now, tables, metas, lines, messages, notes, claims, learned, breathes, standings };
+    let changes = Changes {
+        now,
+        tables: Vec::new(),
+        metas: Vec::new(),
+        lines: Vec::new(),
+        messages: Vec::new(),
+        notes: Vec::new(),
+        claims: Vec::new(),
+        listings: Vec::new(),
+        pictures: Vec::new(),
+        learned: Vec::new(),
+        breathes: false,
+        standings,
+    };
     let mut plan = Plan { changes, keys, news: Vec::new() };
     let answers = works.iter().map(|work| plan.work(work)).collect();
     (Written { answers, news: plan.news }, plan.changes)
@@ -226,7 +271,9 @@ impl<'work> Plan<'work> {
         match work {
             Work::Create(records) => self.create(records),
             Work::Append(append) => self.append(append),
-            Work::SetMeta { table, expected, meta } => self.set_meta(table, *expected, meta),
+            Work::SetMeta { table, expected, meta, listing } => {
+                self.set_meta(table, *expected, meta, listing.as_ref())
+            }
             Work::Say { table, author, text, key } => self.say(table, author, text, key.as_deref()),
             Work::SetNote { table, owner, text } => {
                 self.standing(table)?;
@@ -237,11 +284,19 @@ impl<'work> Plan<'work> {
                 self.changes.breathes = true;
                 Ok(0)
             }
-            Work::Claim { session, table, token } => {
+            Work::Claim { session, table, token, watcher } => {
                 self.standing(table)?;
-                self.changes.claims.push(NewClaim { session, table, token });
+                let watcher = watcher.as_ref();
+                self.changes.claims.push(NewClaim { session, table, token, watcher });
                 Ok(0)
             }
+            Work::SetPicture { table, length, picture } => {
+                self.standing(table)?;
+                self.changes.pictures.push((table, *length, picture));
+                Ok(0)
+            }
+            // It is written beside what is planned here.
+            Work::People(_) => Ok(0),
             Work::Learn { session, item } => {
                 self.changes.learned.push((session, item));
                 Ok(0)
@@ -274,13 +329,21 @@ impl<'work> Plan<'work> {
         standing.tip = Tip { length, sum: Some(sum) };
         standing.state = append.state.or(standing.state);
         standing.waits_for = append.waits_for.as_deref().or(standing.waits_for);
+        standing.glance = append.glance.as_deref().or(standing.glance);
         standing.has_changed = true;
+        standing.has_moved |= append.glance.is_some();
         self.changes.lines.extend(lines);
         self.news.push(News::Lines { table: table.clone(), length });
         Ok(length)
     }
 
-    fn set_meta(&mut self, table: &'work TableId, expected: u64, meta: &'work str) -> Answer {
+    fn set_meta(
+        &mut self,
+        table: &'work TableId,
+        expected: u64,
+        meta: &'work str,
+        listing: Option<&'work Listing>,
+    ) -> Answer {
         let standing = self.standing(table)?;
         let actual = standing.meta_version;
         if actual != expected {
@@ -290,6 +353,7 @@ impl<'work> Plan<'work> {
         standing.meta_version = version;
         standing.has_changed = true;
         self.changes.metas.push((table, meta));
+        self.changes.listings.extend(listing.map(|listing| (table, listing)));
         self.news.push(News::Meta { table: table.clone(), version });
         Ok(version)
     }
@@ -321,17 +385,18 @@ impl<'work> Plan<'work> {
         Ok(number)
     }
 
-    fn create(&mut self, records: &'work [Record]) -> Answer {
+    fn create(&mut self, records: &'work [Fresh]) -> Answer {
         // Reading a text has already refused one in which a table stands twice.
         let known = |id: &&TableId| self.changes.standings.contains_key(*id);
-        if let Some(id) = records.iter().map(|record| &record.table.id).find(known) {
+        if let Some(id) = records.iter().map(|fresh| &fresh.record.table.id).find(known) {
             return Err(StoreError::TableExists(id.clone()));
         }
-        records.iter().for_each(|record| self.add(record));
+        records.iter().for_each(|fresh| self.add(fresh));
         Ok(records.len() as u64)
     }
 
-    fn add(&mut self, record: &'work Record) {
+    fn add(&mut self, fresh: &'work Fresh) {
+        let record: &Record = &fresh.record;
         let stored = &record.table;
         let table = &stored.id;
         let changes = &mut self.changes;
@@ -340,7 +405,8 @@ impl<'work> Plan<'work> {
             sum = sum.next(number, line.at, &line.text);
             changes.lines.push(NewLine { table, number, at: line.at, text: &line.text, sum });
         }
-        changes.tables.push(NewRecord { record, sum });
+        changes.tables.push(NewRecord { fresh, sum });
+        changes.listings.push((table, &fresh.listing));
         changes.messages.extend(record.messages.iter().map(|message| NewMessage {
             table,
             number: message.number,

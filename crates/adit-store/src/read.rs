@@ -25,11 +25,13 @@ pub(crate) struct Head {
 macro_rules! ask {
     ($store:ident.$question:ident($($value:expr),*)) => {
         match $store.source() {
-            Source::Database(reader) => reader.$question($($value),*).await,
-            Source::Memory(reader) => reader.$question($($value),*).await,
+            $crate::read::Source::Database(reader) => reader.$question($($value),*).await,
+            $crate::read::Source::Memory(reader) => reader.$question($($value),*).await,
         }
     };
 }
+
+pub(crate) use ask;
 
 impl Store {
     /// A table with its whole journal. A line that is not the one that was stored is [`StoreError::DamagedTable`].
@@ -119,6 +121,11 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<Joined>, StoreError> {
         ask!(self.session_tables(session, after, limit))
+    }
+
+    /// The small picture of a table that was kept last, and how long its journal was then.
+    pub async fn small_picture(&self, table: &TableId) -> Result<Option<(u64, String)>, StoreError> {
+        ask!(self.small_picture(table))
     }
 
     /// What somebody wrote down in private at a table.

@@ -3,10 +3,11 @@
 use crate::chain::{Found, Sum, Tip};
 use crate::database::{Readers, Row, Value};
 use crate::error::classify;
+use crate::people::lobby;
 use crate::read::Head;
 use crate::statements::{
-    ALL_TABLES, COUNT, LEARNED, LINES, LIST, MESSAGE_COUNT, MESSAGES, META, NOTE, NOTES, OPEN_TABLES, SEATS,
-    SESSION_TABLES, SUMMARY, Statement, TABLE, TABLES_AFTER, TIP,
+    ALL_TABLES, COUNT, LEARNED, LINES, LIST, MESSAGE_COUNT, MESSAGES, META, NOTE, NOTES, OPEN_TABLES,
+    PICTURE, SEATS, SESSION_TABLES, SUMMARY, Statement, TABLE, TABLES_AFTER, TIP,
 };
 use crate::{
     Filter, Joined, Line, Message, Meta, Note, SessionSeat, State, StoreError, Stored, Summary, TableId, Time,
@@ -29,7 +30,7 @@ impl DatabaseReader {
     }
 
     /// Reads every row of an answer.
-    async fn all<T>(
+    pub(crate) async fn all<T>(
         &self,
         statement: Statement,
         values: &[Value<'_>],
@@ -130,9 +131,14 @@ impl DatabaseReader {
             Value::Number(i64::from(limit)),
         ];
         self.all(SESSION_TABLES, &values, |row| {
-            Ok(Joined { table: summary(row)?, at: Time::from_millis(row.number(9)?) })
+            Ok(Joined { table: summary(row)?, at: Time::from_millis(row.number(12)?) })
         })
         .await
+    }
+
+    pub(crate) async fn small_picture(&self, table: &TableId) -> Result<Option<(u64, String)>, StoreError> {
+        let read = |row: &Row| Ok((row.count(0)?, row.text(1)?));
+        Ok(self.all(PICTURE, &[Value::Text(table.as_str())], read).await?.into_iter().next())
     }
 
     pub(crate) async fn note(&self, table: &TableId, owner: &str) -> Result<Option<String>, StoreError> {
@@ -189,7 +195,7 @@ fn between(table: &TableId, from: u64, to: u64) -> [Value<'_>; 3] {
     [Value::Text(table.as_str()), number(from), number(to)]
 }
 
-fn summary(row: &Row) -> Result<Summary, sqlx::Error> {
+pub(crate) fn summary(row: &Row) -> Result<Summary, sqlx::Error> {
     Ok(Summary {
         id: row.table_id(0)?,
         game: row.text(1)?,
@@ -199,6 +205,9 @@ fn summary(row: &Row) -> Result<Summary, sqlx::Error> {
         length: row.count(5)?,
         meta: Meta { version: row.count(6)?, text: row.text(7)? },
         waits_for: row.optional_text(8)?,
+        moved_at: Time::from_millis(row.number(9)?),
+        glance: row.optional_text(10)?,
+        lobby: lobby(row.optional_text(11)?.as_deref())?,
     })
 }
 

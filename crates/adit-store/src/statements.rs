@@ -7,7 +7,7 @@ pub(crate) struct Statement {
     pub(crate) postgres: &'static str,
 }
 
-const fn same(sql: &'static str) -> Statement {
+pub(crate) const fn same(sql: &'static str) -> Statement {
     Statement { sqlite: sql, postgres: sql }
 }
 
@@ -25,6 +25,17 @@ macro_rules! about_rows {
     };
 }
 
+pub(crate) use about_rows;
+
+/// What a list tells of a table.
+macro_rules! summary_columns {
+    () => {
+        "id, game, state, created_at, changed_at, length, meta_version, meta, waits_for, \
+         COALESCE(moved_at, changed_at), glance, lobby"
+    };
+}
+pub(crate) use summary_columns;
+
 /// Nobody else writes to a SQLite file from here on; rows of PostgreSQL are locked by [`STANDINGS`].
 pub(crate) const BEGIN: Statement = Statement { sqlite: "BEGIN IMMEDIATE", postgres: "BEGIN" };
 pub(crate) const COMMIT: Statement = same("COMMIT");
@@ -41,7 +52,8 @@ pub(crate) const SET_STANDINGS: Statement = about_rows!(
      length = CAST(fresh.value->>1 AS BIGINT), meta_version = CAST(fresh.value->>2 AS BIGINT), \
      messages = CAST(fresh.value->>3 AS BIGINT), changed_at = CAST(fresh.value->>4 AS BIGINT), \
      state = COALESCE(fresh.value->>5, state), waits_for = COALESCE(fresh.value->>6, waits_for), \
-     sum = COALESCE(fresh.value->>7, sum) FROM",
+     sum = COALESCE(fresh.value->>7, sum), moved_at = COALESCE(CAST(fresh.value->>8 AS BIGINT), moved_at), \
+     glance = COALESCE(fresh.value->>9, glance) FROM",
     "WHERE game_table.id = (fresh.value->>0)"
 );
 
@@ -72,8 +84,8 @@ pub(crate) const NOTIFY: Statement = Statement {
 };
 
 pub(crate) const ADD_TABLE: Statement = same(
-    "INSERT INTO game_table (id, game, state, created_at, changed_at, length, meta_version, messages, sum) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
+    "INSERT INTO game_table (id, game, state, created_at, changed_at, moved_at, length, meta_version, messages, sum, glance, waits_for) \
+     VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING",
 );
 pub(crate) const ADD_TEXT: Statement =
     same("INSERT INTO game_text (table_id, header, meta) VALUES ($1, $2, $3)");
@@ -118,23 +130,36 @@ pub(crate) const ALL_TABLES: Statement = same("SELECT id FROM game_table ORDER B
 pub(crate) const COUNT: Statement = same("SELECT COUNT(*) FROM game_table");
 pub(crate) const TABLES_AFTER: Statement =
     same("SELECT id FROM game_table WHERE id > $1 ORDER BY id LIMIT $2");
-pub(crate) const SUMMARY: Statement = same(
-    "SELECT id, game, state, created_at, changed_at, length, meta_version, meta, waits_for \
-     FROM game_table JOIN game_text ON table_id = id WHERE id = $1",
-);
-pub(crate) const LIST: Statement = same(
-    "SELECT id, game, state, created_at, changed_at, length, meta_version, meta, waits_for \
-     FROM game_table JOIN game_text ON table_id = id \
+pub(crate) const SUMMARY: Statement = same(concat!(
+    "SELECT ",
+    summary_columns!(),
+    " FROM game_table JOIN game_text ON table_id = id WHERE id = $1"
+));
+pub(crate) const LIST: Statement = same(concat!(
+    "SELECT ",
+    summary_columns!(),
+    " FROM game_table JOIN game_text ON table_id = id \
      WHERE ($1 IS NULL OR state = $1) AND ($2 IS NULL OR game = $2) \
      AND ($3 IS NULL OR created_at < $3 OR (created_at = $3 AND id < $4)) \
-     ORDER BY created_at DESC, id DESC LIMIT $5",
-);
-pub(crate) const SESSION_TABLES: Statement = same(
-    "SELECT id, game, state, created_at, changed_at, length, meta_version, meta, waits_for, joined_at \
+     ORDER BY created_at DESC, id DESC LIMIT $5"
+));
+pub(crate) const SESSION_TABLES: Statement = same(concat!(
+    "SELECT ",
+    summary_columns!(),
+    ", joined_at \
      FROM (SELECT table_id AS joined, MIN(at) AS joined_at FROM session_seat WHERE session = $1 GROUP BY table_id) \
      AS seats JOIN game_table ON id = joined JOIN game_text ON table_id = id \
      WHERE $2 IS NULL OR joined_at < $2 OR (joined_at = $2 AND id < $3) \
-     ORDER BY joined_at DESC, id DESC LIMIT $4",
+     ORDER BY joined_at DESC, id DESC LIMIT $4"
+));
+pub(crate) const SET_PICTURE: Statement = same(
+    "INSERT INTO game_picture (table_id, length, picture) VALUES ($1, $2, $3) \
+     ON CONFLICT (table_id) DO UPDATE SET length = excluded.length, picture = excluded.picture",
+);
+pub(crate) const PICTURE: Statement = same("SELECT length, picture FROM game_picture WHERE table_id = $1");
+/// A player watches a table.
+pub(crate) const WATCH: Statement = same(
+    "INSERT INTO player_seat (player, table_id, seat, at) VALUES ($1, $2, -1, $3) ON CONFLICT DO NOTHING",
 );
 /// Some tables at a time, behind the last one.
 pub(crate) const TABLES_WITHOUT_SUM: Statement =

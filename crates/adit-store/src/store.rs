@@ -6,14 +6,15 @@ use crate::error::classify;
 use crate::health::Health;
 use crate::histogram::{Histogram, MICROSECONDS};
 use crate::memory::{Chance, Memory, MemoryReader, MemoryWriter, NoMishaps};
-use crate::model::{fit_line, fit_name, fit_text};
+use crate::model::{Fresh, fit_line, fit_name, fit_text};
 use crate::plan::{Answer, Work};
 use crate::read::Source;
 use crate::reader::DatabaseReader;
 use crate::watch::Name;
 use crate::writer::{Job, Target, Writer};
 use crate::{
-    Append, Clock, Flaw, NewTable, News, Record, StoreError, StoreUrl, TableId, Watch, open, text, watch,
+    Append, Clock, Flaw, Listing, NewTable, News, PlayerId, Record, StoreError, StoreUrl, TableId, Time,
+    Watch, open, text, watch,
 };
 use std::fs::File;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -179,6 +180,11 @@ impl Store {
         Store(Arc::new(Inner { place, source, clock, jobs, watchers, tally, listener, health, lock }))
     }
 
+    /// This moment, as the clock of the store has it.
+    pub fn now(&self) -> Time {
+        self.0.clock.now()
+    }
+
     /// Where the store is, without a password.
     pub fn place(&self) -> &str {
         &self.0.place
@@ -232,13 +238,38 @@ impl Store {
     pub async fn append(&self, append: Append) -> Result<u64, StoreError> {
         append.lines.iter().try_for_each(|line| fit_line(line))?;
         append.waits_for.iter().try_for_each(|text| fit_text("whom a table waits for", text))?;
+        append.glance.iter().try_for_each(|text| fit_text("what lists show of a table", text))?;
         self.write(Work::Append(append)).await
     }
 
     /// Replaces the meta text that has the expected version and answers its new version.
     pub async fn set_meta(&self, table: TableId, expected: u64, meta: String) -> Result<u64, StoreError> {
         fit_text("a meta text", &meta)?;
-        self.write(Work::SetMeta { table, expected, meta }).await
+        self.write(Work::SetMeta { table, expected, meta, listing: None }).await
+    }
+
+    /// The same, and says in the same transaction what lists show.
+    pub async fn set_meta_and_listing(
+        &self,
+        table: TableId,
+        expected: u64,
+        meta: String,
+        listing: Listing,
+    ) -> Result<u64, StoreError> {
+        fit_text("a meta text", &meta)?;
+        fit_text("what a table is found for", &listing.about)?;
+        self.write(Work::SetMeta { table, expected, meta, listing: Some(listing) }).await
+    }
+
+    /// Keeps a small picture of a table in place of the one before, and how long its journal was then.
+    pub async fn set_small_picture(
+        &self,
+        table: TableId,
+        length: u64,
+        picture: String,
+    ) -> Result<(), StoreError> {
+        fit_text("a small picture", &picture)?;
+        self.write(Work::SetPicture { table, length, picture }).await.map(|_| ())
     }
 
     /// Keeps what somebody says at a table and answers the number of the message. With the same key it is kept once at
@@ -256,12 +287,18 @@ impl Store {
         self.write(Work::Say { table, author, text, key }).await
     }
 
-    /// Keeps that a session has taken a seat, once however often it is asked. Give hashes of the session's secret and of
-    /// the seat's token.
-    pub async fn claim(&self, session: String, table: TableId, token: String) -> Result<(), StoreError> {
+    /// Keeps that a session or a player has taken a seat, once however often it is asked. Give the hash of the session's
+    /// secret or the name of the player, the hash of the seat's token, and the player who watches the table by it.
+    pub async fn claim(
+        &self,
+        session: String,
+        table: TableId,
+        token: String,
+        watcher: Option<PlayerId>,
+    ) -> Result<(), StoreError> {
         fit_name("the hash of a session", &session)?;
         fit_name("the hash of a token", &token)?;
-        self.write(Work::Claim { session, table, token }).await.map(|_| ())
+        self.write(Work::Claim { session, table, token, watcher }).await.map(|_| ())
     }
 
     /// Keeps that a session has learned something, once however often it is asked. Give the hash of the session's secret
@@ -300,7 +337,7 @@ impl Store {
     ) -> Result<Vec<TableId>, StoreError> {
         let records = text::read(text, check)?;
         let tables = records.iter().map(|record| record.table.id.clone()).collect();
-        self.write(Work::Create(records)).await?;
+        self.write(Work::Create(records.into_iter().map(Fresh::from).collect())).await?;
         Ok(tables)
     }
 

@@ -1,4 +1,4 @@
-//! The public name of a table.
+//! The public names of tables and players.
 
 use crate::StoreError;
 use std::fmt;
@@ -40,6 +40,54 @@ impl FromStr for TableId {
             return Err(StoreError::BadTableId(text.chars().take(TableId::LONGEST).collect()));
         }
         Ok(TableId(text.to_owned()))
+    }
+}
+
+/// The name of a player that never changes: twelve signs. What people call the player is another matter.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct PlayerId(String);
+
+impl PlayerId {
+    /// The player of twelve signs that the lowest 60 of these bits give.
+    pub fn from_bits(bits: u64) -> PlayerId {
+        PlayerId(TableId::from_bits(bits).0)
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for PlayerId {
+    type Err = StoreError;
+
+    fn from_str(text: &str) -> Result<PlayerId, StoreError> {
+        if text.len() != 12 || !text.bytes().all(|byte| SIGNS.contains(&byte)) {
+            return Err(StoreError::BadPlayerId(text.chars().take(TableId::LONGEST).collect()));
+        }
+        Ok(PlayerId(text.to_owned()))
+    }
+}
+
+impl TryFrom<String> for PlayerId {
+    type Error = StoreError;
+
+    fn try_from(text: String) -> Result<PlayerId, StoreError> {
+        text.parse()
+    }
+}
+
+impl From<PlayerId> for String {
+    fn from(player: PlayerId) -> String {
+        player.0
+    }
+}
+
+impl fmt::Display for PlayerId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
     }
 }
 

@@ -63,7 +63,7 @@ pub(crate) async fn analysis(
         Some(job) => {
             let told = tokio::task::spawn_blocking(move || {
                 let texts = app.tables.shared.library.game(guest.table.game.id(), language);
-                job.tell(viewer, &guest.table.meta.naming(&texts))
+                job.tell(viewer, &guest.table.meta().naming(&texts))
             });
             told.await.map_err(|_| Fault::Stopping)??
         }

@@ -6,7 +6,7 @@ use crate::access::{Body, Guest, Query};
 use crate::key::{Once, OnceHeader};
 use crate::{App, Fault, words};
 use adit_game::{Seat, Viewer};
-use adit_store::{StoreError, TableId};
+use adit_store::StoreError;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -75,12 +75,14 @@ pub(crate) async fn chat(
     let id = &guest.table.id;
     let count = app.tables.shared.store.message_count(id).await.map_err(|_| Fault::Store)?;
     let end = query.before.map_or(count, |before| u64::from(before).min(count));
-    Ok(Json(said(&app, id, end.saturating_sub(limit), end).await?))
+    Ok(Json(said(&app, &guest, end.saturating_sub(limit), end).await?))
 }
 
-/// The messages from one number up to another.
-async fn said(app: &App, id: &TableId, from: u64, to: u64) -> Result<Vec<ChatBody>, Fault> {
-    let said = app.tables.shared.store.messages(id, from, to).await.map_err(|_| Fault::Store)?;
+/// The messages from one number up to another, without those that the guest does not want to see.
+async fn said(app: &App, guest: &Guest, from: u64, to: u64) -> Result<Vec<ChatBody>, Fault> {
+    let id = &guest.table.id;
+    let mut said = app.tables.shared.store.messages(id, from, to).await.map_err(|_| Fault::Store)?;
+    said.retain(|message| guest.hears(&message.author));
     let body = |said: adit_store::Message| ChatBody {
         number: said.number,
         who: said.author,
@@ -96,7 +98,8 @@ pub(super) struct Heard(Option<u64>);
 
 impl Heard {
     /// What is new: at first the latest messages, if there are any, then each message once.
-    pub(super) async fn news(&mut self, app: &App, id: &TableId) -> Result<Option<Vec<ChatBody>>, Fault> {
+    pub(super) async fn news(&mut self, app: &App, guest: &Guest) -> Result<Option<Vec<ChatBody>>, Fault> {
+        let id = &guest.table.id;
         let is_first = self.0.is_none();
         let from = match self.0 {
             Some(heard) => heard,
@@ -105,7 +108,7 @@ impl Heard {
                 count.saturating_sub(LATEST)
             }
         };
-        let said = said(app, id, from, u64::MAX).await?;
+        let said = said(app, guest, from, u64::MAX).await?;
         self.0 = Some(said.last().map_or(from, |last| last.number + 1));
         Ok((is_first || !said.is_empty()).then_some(said))
     }

@@ -2,7 +2,7 @@
 
 use super::description::{AskFaults, BranchFaults, CreateFaults, RematchFaults, TablePath};
 use super::play::SeatBody;
-use crate::access::{Body, Caller, Guest, Reader};
+use crate::access::{Asker, Body, Caller, Guest, Reader};
 use crate::creator::Wish;
 use crate::key::{Once, OnceHeader};
 use crate::meta::{Branched, Rematch, player_name};
@@ -169,10 +169,12 @@ pub(crate) async fn games(State(app): State<App>, Reader(language): Reader) -> J
 pub(crate) async fn create(
     State(app): State<App>,
     Caller(origin): Caller,
+    Asker(person): Asker,
     headers: HeaderMap,
     Once(key): Once,
     Body(body): Body<CreateBody>,
 ) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
+    app.may_create(person.as_deref())?;
     let game = adit_any::find(app.tables.shared.games, &body.game).map_err(Fault::setup)?;
     let seats = u8::try_from(body.players.len()).map_err(|_| Fault::setup("no game has that many seats"))?;
     let (players, hints, training) = (players(body.players)?, body.hints, body.training);
@@ -183,7 +185,8 @@ pub(crate) async fn create(
         return Ok(told(&opened));
     }
     let setup = Setup { seats, options: body.options, data };
-    let order = Order { game, setup, players, hints, training, from: Beginning::Start };
+    let order =
+        Order { game, setup, players, hints, training, from: Beginning::Start, seated: None, lobby: None };
     Ok(told(&app.tables.create(order, &wish, origin).await?))
 }
 
@@ -194,10 +197,12 @@ pub(crate) async fn create(
 pub(crate) async fn branch(
     State(app): State<App>,
     guest: Guest,
+    Asker(person): Asker,
     headers: HeaderMap,
     Once(key): Once,
     Body(body): Body<BranchBody>,
 ) -> Result<(StatusCode, Json<CreatedBody>), Fault> {
+    app.may_create(person.as_deref())?;
     let viewer = guest.viewer(body.viewer)?;
     let (number, players) = (body.at, players(body.players)?);
     let (hints, training) = (body.hints, body.training);
@@ -213,6 +218,8 @@ pub(crate) async fn branch(
         players,
         hints,
         training,
+        seated: None,
+        lobby: None,
         from: Beginning::Branch(
             Branched { table: guest.table.id.to_string(), at: journal.entries.len() },
             journal,

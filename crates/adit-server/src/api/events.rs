@@ -2,6 +2,7 @@
 
 use super::chat::Heard;
 use super::description::{FollowFaults, TablePath};
+use super::look::about_players;
 use crate::access::{Guest, Query};
 use crate::gzip;
 use crate::metrics::One;
@@ -58,13 +59,14 @@ enum Kind {
 ///
 /// A slow client may skip positions but always receives the latest one. The log of pictures is complete. What is said
 /// beside the game comes as events `chat`: at first the last 50 messages, then each new one. An event `rematch` names the
-/// next game of the same players, once somebody has asked for it.
+/// next game of the same players, once somebody has asked for it. An event `players` says who sits at the table when that
+/// has changed, or when somebody is called otherwise.
 ///
 /// The first picture is whole. After that an event `patch` makes the data of the next picture, as a text, of the one
 /// before: `steps` are either a text or `[place, length]` of the text before, and `length` is how long the new text is,
 /// all counted in UTF-16 code units. The stream is compressed for clients that accept `gzip`.
 #[utoipa::path(get, path = "/api/tables/{id}/events", params(TablePath, EventsQuery),
-    responses((status = 200, content_type = "text/event-stream", description = "events `frame`, `turn`, or `picture` and `patch`, and `chat` and `rematch`"), FollowFaults))]
+    responses((status = 200, content_type = "text/event-stream", description = "events `frame`, `turn`, or `picture` and `patch`, and `chat`, `players` and `rematch`"), FollowFaults))]
 pub(crate) async fn events(
     State(app): State<App>,
     guest: Guest,
@@ -102,6 +104,8 @@ struct Follower {
     heard: Heard,
     told: Told,
     outgoing: Outgoing,
+    /// Who sat at the table when that was told last.
+    seating: Option<u64>,
     /// Was the next game of the same players told?
     has_told_rematch: bool,
     has_ended: bool,
@@ -132,6 +136,7 @@ impl Follower {
             heard: Heard::default(),
             told: Told::default(),
             outgoing: Outgoing::new(is_packed),
+            seating: None,
             has_told_rematch: false,
             has_ended: false,
             alive: tokio::time::interval_at(Instant::now() + ALIVE, ALIVE),
@@ -177,10 +182,10 @@ impl Follower {
 
     /// Finds out what is new.
     async fn learn(&mut self) -> Option<()> {
-        let (change, chat, turn, rematch) = {
+        let (change, chat, turn, rematch, seating) = {
             let news = self.news.borrow_and_update();
             let rematch = news.rematch.clone().filter(|_| !self.has_told_rematch);
-            (news.changes.of(self.viewer), news.chat, news.turns.get(self.viewer), rematch)
+            (news.changes.of(self.viewer), news.chat, news.turns.get(self.viewer), rematch, news.seating)
         };
         let before = self.known;
         // What is shown may be of a later change than the news, which then bring nothing new.
@@ -201,8 +206,11 @@ impl Follower {
         }
         self.known = Some((shown, chat));
         if before.map(|(_, chat)| chat) != Some(chat) {
-            let said = self.heard.news(&self.app, &self.guest.table.id).await.ok()?;
+            let said = self.heard.news(&self.app, &self.guest).await.ok()?;
             self.outgoing.extend(said.map(|said| Written::new("chat", &said)));
+        }
+        if self.seating.replace(seating).is_some_and(|before| before != seating) {
+            self.outgoing.push(Written::new("players", &about_players(&self.guest.table.meta())));
         }
         if let Some(rematch) = rematch {
             self.has_told_rematch = true;

@@ -9,7 +9,7 @@ use crate::queue::Origin;
 use crate::school::Taught;
 use crate::session::session;
 use crate::table::{Act, Go, LessonOrder, Opened, Said};
-use crate::token::Token;
+use crate::token::{Token, TokenHash};
 use crate::{App, Fault, words};
 use adit_game::Seat;
 use axum::Json;
@@ -59,8 +59,13 @@ pub(crate) struct GoBody {
 /// What a session has learned.
 pub(crate) async fn learned(app: &App, session: Option<&Token>) -> Result<HashSet<String>, Fault> {
     let Some(session) = session else { return Ok(HashSet::new()) };
-    let learned = app.tables.shared.store.learned(session.hash().as_str()).await;
-    Ok(learned.map_err(|_| Fault::Store)?.into_iter().map(|(item, _)| item).collect())
+    let (person, store) = (app.tables.person(session).await?, &app.tables.shared.store);
+    let mut learned = store.learned(person.holder()).await.map_err(|_| Fault::Store)?;
+    if person.player.is_some() {
+        // A lesson that began before there were players knows the session alone.
+        learned.extend(store.learned(person.session().as_str()).await.map_err(|_| Fault::Store)?);
+    }
+    Ok(learned.into_iter().map(|(item, _)| item).collect())
 }
 
 /// The lesson of a game with this id.
@@ -86,7 +91,11 @@ pub(crate) async fn open(
     if let Some(opened) = app.tables.created(&wish).await? {
         return Ok(opened);
     }
-    let order = LessonOrder { taught: taught.clone(), learner: session.map(Token::hash) };
+    let learner = match session {
+        Some(session) => Some(TokenHash::stored(app.tables.meet(session, "").await?.holder().to_owned())),
+        None => None,
+    };
+    let order = LessonOrder { taught: taught.clone(), learner };
     app.tables.teach(order, &wish, origin).await
 }
 

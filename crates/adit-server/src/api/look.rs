@@ -3,7 +3,7 @@
 use super::description::{CardFaults, JournalFaults, PositionFaults, TableFaults, TablePath};
 use crate::Fault;
 use crate::access::{Guest, Query};
-use crate::meta::{Rematch, Who};
+use crate::meta::{Meta, Occupant, Rematch, Who};
 use crate::table::{Event, PictureAt, PictureWish};
 use crate::words;
 use adit_game::{Language, Layout, Viewer};
@@ -90,28 +90,33 @@ pub(crate) struct AboutPlayer {
     bot: Option<String>,
 }
 
-/// Who plays what.
-#[utoipa::path(get, path = "/api/tables/{id}", params(TablePath), responses((status = 200, body = AboutBody), TableFaults))]
-pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
-    let players = guest.table.meta.players.iter().map(|player| AboutPlayer {
+/// Who plays each seat.
+pub(super) fn about_players(meta: &Meta) -> Vec<AboutPlayer> {
+    let about = |player: &Occupant| AboutPlayer {
         name: player.name.clone(),
         bot: match &player.who {
             Who::Person(_) => None,
             Who::Bot(id) => Some(id.clone()),
         },
-    });
+    };
+    meta.players.iter().map(about).collect()
+}
+
+/// Who plays what.
+#[utoipa::path(get, path = "/api/tables/{id}", params(TablePath), responses((status = 200, body = AboutBody), TableFaults))]
+pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
     Json(AboutBody {
         id: guest.table.id.to_string(),
         game: guest.table.game.id(),
         options: guest.table.setup.options.clone(),
         own_data: guest.table.setup.data.is_some(),
-        players: players.collect(),
+        players: about_players(&guest.table.meta()),
         yours: guest.roles.seats.iter().copied().map(u8::from).collect(),
-        hints: guest.table.meta.hints,
-        training: guest.table.meta.training,
+        hints: guest.table.meta().hints,
+        training: guest.table.meta().training,
         creator: guest.roles.creates,
         muted: guest.table.is_muted(),
-        branched_from: guest.table.meta.branched.as_ref().map(|branched| branched.table.clone()),
+        branched_from: guest.table.meta().branched.as_ref().map(|branched| branched.table.clone()),
         rematch: guest.table.rematch(),
     })
 }

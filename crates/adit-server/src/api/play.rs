@@ -161,7 +161,7 @@ pub(crate) async fn coach(
     let shared = &app.tables.shared;
     // The log says why there is no answer; the move can be sent all the same.
     let Some(coached) = shared.pool.coach(question).await else { return Ok(Json(None)) };
-    let texts = guest.table.meta.naming(&shared.library.game(guest.table.game.id(), guest.language));
+    let texts = guest.table.meta().naming(&shared.library.game(guest.table.game.id(), guest.language));
     let layout = query.layout.unwrap_or(Layout::Tall);
     let told = tokio::task::spawn_blocking(move || coached.tell(&texts, layout, query.show));
     Ok(Json(Some(told.await.map_err(|_| Fault::Stopping)?)))

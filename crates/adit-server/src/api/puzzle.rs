@@ -67,7 +67,8 @@ pub(crate) struct AnsweredMove {
 
 /// The puzzle of a table, and a table of its own to try moves on.
 fn puzzle<'a>(app: &'a App, guest: &Guest) -> Result<(&'a Puzzle, Table), Fault> {
-    let solving = guest.table.meta.puzzle.as_ref().ok_or(Fault::NoPuzzle)?;
+    let meta = guest.table.meta();
+    let solving = meta.puzzle.as_ref().ok_or(Fault::NoPuzzle)?;
     let found = app.tables.shared.books.find(guest.table.game.id(), &solving.id);
     let puzzle = found.ok_or(Fault::NoPuzzle)?;
     let told = |fault: BookFault| {
@@ -120,7 +121,7 @@ pub(crate) async fn answer(
     };
     app.tables.change_meta(&guest.table.id, note).await?;
     let texts = app.tables.shared.library.game(guest.table.game.id(), guest.language);
-    let texts = guest.table.meta.naming(&texts);
+    let texts = guest.table.meta().naming(&texts);
     let view = table.look(Viewer::Seat(puzzle.seat)).map_err(|_| Fault::NoPuzzle)?;
     let offer = table.offer(puzzle.seat).ok_or(Fault::NoPuzzle)?;
     let label = |words: &str| {

@@ -1,15 +1,15 @@
 //! The start page: pick a game, say who plays, begin.
 
-use super::browser::{claim, session_cookie};
+use super::browser::{claim, known, named, session_cookie};
 use super::components;
 use super::layout::page;
 use super::presets::presets;
-use crate::access::{Caller, Guest, Reader};
+use crate::access::{Asker, Caller, Guest, Reader};
 use crate::api::create::{PlayerBody, players};
 use crate::creator::Wish;
 use crate::key::Key;
-use crate::meta::{Branched, LONGEST_NAME, Who};
-use crate::session::{session, session_of_key};
+use crate::meta::{Branched, LONGEST_NAME, OpenTo, Who, player_name};
+use crate::session::Person;
 use crate::table::{Beginning, Event, NewPlayer, Opened, Order};
 use crate::token::Token;
 use crate::{App, Fault, ServerTexts, words};
@@ -23,6 +23,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Serialize;
+use std::sync::Arc;
 
 /// The bot that is chosen if nobody chooses another one.
 pub(super) const OPPONENT: &str = "medium";
@@ -31,7 +32,12 @@ pub(super) const OPPONENT: &str = "medium";
 type Fields = Vec<(String, String)>;
 
 /// The start page.
-pub(crate) async fn home(State(app): State<App>, Reader(language): Reader) -> Result<Markup, Fault> {
+pub(crate) async fn home(
+    State(app): State<App>,
+    Reader(language): Reader,
+    Asker(person): Asker,
+) -> Result<Markup, Fault> {
+    let name = person.as_ref().map_or("", |person| person.name());
     let library = &app.tables.shared.library;
     let texts = library.server(language);
     let body = html! {
@@ -44,7 +50,7 @@ pub(crate) async fn home(State(app): State<App>, Reader(language): Reader) -> Re
         }
         div.games {
             @for game in app.tables.shared.games {
-                (card(&app, &texts, *game, &library.game(game.id(), language))?)
+                (card(&app, &texts, *game, &library.game(game.id(), language), name)?)
             }
         }
         script type="module" src="/web/components.js" {}
@@ -81,7 +87,13 @@ pub(super) fn fewest(game: &dyn AnyGame) -> u8 {
     game.seats().iter().copied().filter(|seats| *seats > 1).min().unwrap_or(1)
 }
 
-fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts) -> Result<Markup, Fault> {
+fn card(
+    app: &App,
+    texts: &ServerTexts,
+    game: &'static dyn AnyGame,
+    own: &Texts,
+    my_name: &str,
+) -> Result<Markup, Fault> {
     let most = game.seats().iter().copied().max().unwrap_or(1);
     let name = own.say("game-name", &[]);
     let id = |field: &str| format!("{}-{field}", game.id());
@@ -114,7 +126,7 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                     input type="hidden" name="game" value=(game.id());
                     label for=(id("my-name")) { (texts.say("home-name")) }
                     input id=(id("my-name")) name="name" maxlength=(LONGEST_NAME) autocomplete="nickname"
-                        aria-describedby=(id("hint"));
+                        value=(my_name) aria-describedby=(id("hint"));
                     p.hint id=(id("hint")) { (texts.say("home-name-hint")) }
                     fieldset {
                         legend { (texts.say("home-players")) }
@@ -128,6 +140,11 @@ fn card(app: &App, texts: &ServerTexts, game: &'static dyn AnyGame, own: &Texts)
                         }
                     }
                     (agreed(texts, own, game))
+                    @let lobby = id("lobby");
+                    p.check {
+                        input type="checkbox" id=(lobby) name="lobby" value="yes";
+                        label for=(lobby) { (texts.say("home-lobby")) }
+                    }
                     (components::fields(app, texts, game))
                     button.primary { (texts.say("home-start")) }
                 }
@@ -202,7 +219,7 @@ fn option_field(texts: &ServerTexts, own: &Texts, game: &dyn AnyGame, spec: &Opt
 }
 
 /// How the value of an option is called: as the game says, or as switches and seats are called everywhere.
-fn value_name(texts: &ServerTexts, own: &Texts, option: &str, value: &str) -> String {
+pub(super) fn value_name(texts: &ServerTexts, own: &Texts, option: &str, value: &str) -> String {
     let id = format!("option-{option}-{value}");
     let seat = Seat::all(adit_game::MAX_SEATS).find(|seat| seat.to_string() == value);
     match (value, seat) {
@@ -288,13 +305,17 @@ pub(crate) async fn begin(
         other => return Err(Fault::bad(format!("{other:?} is neither yes nor no"))),
     };
     let training = fields.iter().any(|(name, value)| name == "training" && value == "yes");
-    let visitor = Visitor::new(&app, &headers, &fields)?;
+    let is_open = fields.iter().any(|(name, value)| name == "lobby" && value == "yes");
+    let lobby = is_open.then_some(OpenTo::Seats);
+    let visitor = Visitor::new(&app, &headers, &fields).await?;
     let request = ("create", game.id(), &setup.options, &players, hints, training, &setup.data);
     let wish = visitor.wish(&app, &request)?;
     let opened = match app.tables.created(&wish).await? {
         Some(opened) => opened,
         None => {
-            let order = Order { game, setup, players, hints, training, from: Beginning::Start };
+            let seated = visitor.person.player.clone().map(|player| (player, mine.clone()));
+            let order =
+                Order { game, setup, players, hints, training, from: Beginning::Start, seated, lobby };
             app.tables.create(order, &wish, origin).await?
         }
     };
@@ -314,11 +335,11 @@ pub(crate) async fn branch(
     let number: usize = number.ok_or_else(|| Fault::bad("say after which entry"))?;
     let viewer = value("viewer").map(words::viewer_from).transpose().map_err(Fault::bad)?;
     let viewer = guest.viewer(viewer)?;
-    let visitor = Visitor::new(&app, &headers, &fields)?;
+    let visitor = Visitor::new(&app, &headers, &fields).await?;
     let wish = visitor.wish(&app, &("branch", guest.table.id.as_str(), number, viewer.to_string()))?;
     let opened = match app.tables.created(&wish).await? {
         Some(opened) => opened,
-        None => play_on(&app, &guest, viewer, number, &wish).await?,
+        None => play_on(&app, &guest, viewer, number, &wish, &visitor).await?,
     };
     let all: Vec<Seat> = opened.seats.iter().map(|(seat, _)| *seat).collect();
     visitor.welcome(&app, &opened, &all).await
@@ -330,19 +351,24 @@ async fn play_on(
     viewer: Viewer,
     number: usize,
     wish: &Wish,
+    visitor: &Visitor,
 ) -> Result<Opened, Fault> {
     let journal = guest.table.ask(|reply| Event::Branch { viewer, number, reply }).await?;
-    let again = guest.table.meta.players.iter().map(|player| match &player.who {
+    let meta = guest.table.meta();
+    let again = meta.players.iter().map(|player| match &player.who {
         Who::Person(_) => NewPlayer::Person(player.name.clone()),
         Who::Bot(id) => NewPlayer::Bot(id.clone()),
     });
+    let seated = visitor.person.player.clone().map(|player| (player, meta.people().collect()));
     let order = Order {
         game: guest.table.game,
         setup: journal.setup.clone(),
         players: again.collect(),
         // The person who plays on sits in every seat.
         hints: Some(true),
-        training: guest.table.meta.training,
+        training: guest.table.meta().training,
+        seated,
+        lobby: None,
         from: Beginning::Branch(
             Branched { table: guest.table.id.to_string(), at: journal.entries.len() },
             journal,
@@ -354,19 +380,19 @@ async fn play_on(
 /// A browser that creates a table.
 struct Visitor {
     session: Token,
+    person: Arc<Person>,
     key: Option<Key>,
 }
 
 impl Visitor {
-    fn new(app: &App, headers: &HeaderMap, fields: &Fields) -> Result<Visitor, Fault> {
-        let key =
-            fields.iter().find(|(name, _)| name == "key").map(|(_, value)| Key::read(value)).transpose()?;
-        let session = match (session(headers), &key) {
-            (Some(session), _) => session,
-            (None, Some(key)) => session_of_key(key),
-            (None, None) => Token::random(&app.tables.shared.random)?,
-        };
-        Ok(Visitor { session, key })
+    async fn new(app: &App, headers: &HeaderMap, fields: &Fields) -> Result<Visitor, Fault> {
+        let value = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| value);
+        let key = value("key").map(|value| Key::read(value)).transpose()?;
+        let (session, person) = known(app, headers, key.as_ref()).await?;
+        app.may_create(Some(&person))?;
+        let name = player_name(value("name").map_or("", String::as_str))?;
+        let person = named(app, &session, person, &name).await?;
+        Ok(Visitor { session, person, key })
     }
 
     fn wish(&self, app: &App, request: &impl Serialize) -> Result<Wish, Fault> {
@@ -376,7 +402,7 @@ impl Visitor {
     /// Gives this browser its seats and leads to the table.
     async fn welcome(&self, app: &App, opened: &Opened, mine: &[Seat]) -> Result<Response, Fault> {
         let own = opened.seats.iter().filter(|(seat, _)| mine.contains(seat)).map(|(_, token)| token);
-        claim(app, &self.session, &opened.id, own.chain([&opened.watch])).await?;
+        claim(app, &self.person, &opened.id, own.chain([&opened.watch, &opened.creator]), true).await?;
         let headers = [session_cookie(app, &self.session), (LOCATION, format!("/table/{}", opened.id))];
         Ok((StatusCode::SEE_OTHER, AppendHeaders(headers)).into_response())
     }

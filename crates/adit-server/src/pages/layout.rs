@@ -3,6 +3,7 @@
 use crate::access::LANGUAGE_COOKIE;
 use crate::{App, Fault, ServerTexts};
 use adit_game::Language;
+use adit_store::Time;
 use axum::Form;
 use axum::extract::State;
 use axum::http::header::{HeaderName, LOCATION, SET_COOKIE};
@@ -26,6 +27,7 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
                 link rel="stylesheet" href="/web/story.css";
                 link rel="stylesheet" href="/web/rulebook.css";
                 link rel="stylesheet" href="/web/puzzles.css";
+                link rel="stylesheet" href="/web/people.css";
                 link rel="stylesheet" href="/pictures.css";
                 link rel="icon" type="image/svg+xml" href="/web/icon.svg";
                 script type="module" src="/web/page.js" {}
@@ -40,9 +42,11 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
                     nav aria-label=(texts.say("nav-label")) {
                         a href="/" { (texts.say("nav-home")) }
                         a href="/tables" { (texts.say("nav-tables")) }
+                        a href="/lobby" { (texts.say("nav-lobby")) }
                         a href="/puzzles" { (texts.say("nav-puzzles")) }
                         a href="/rules" { (texts.say("nav-rules")) }
                         a href="/docs" { (texts.say("nav-docs")) }
+                        a href="/me" { (texts.say("nav-me")) }
                     }
                     form.language method="post" action="/language" {
                         label for="language" { (texts.say("nav-language")) }
@@ -60,6 +64,18 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
             }
         }
     }
+}
+
+/// How long ago something was.
+pub(super) fn ago(texts: &ServerTexts, now: Time, at: Time) -> String {
+    let minutes = (now.millis() - at.millis()).max(0) / 60_000;
+    let (id, count) = match minutes {
+        0 => return texts.say("ago-now"),
+        1..60 => ("ago-minutes", minutes),
+        60..1440 => ("ago-hours", minutes / 60),
+        _ => ("ago-days", minutes / 1440),
+    };
+    texts.tell(id, &[("count", count.into())])
 }
 
 /// The sign of the project: the way into a mountain, and what lies behind it.

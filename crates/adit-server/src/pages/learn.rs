@@ -1,12 +1,12 @@
 //! The lessons of a game: which there are, which are done, and the way to each.
 
-use super::browser::{renewed, session_cookie};
+use super::browser::{known, renewed, session_cookie};
 use super::layout::page;
 use crate::access::{Caller, Reader};
 use crate::api::lesson::{find, learned, open};
 use crate::school::Taught;
+use crate::session::SESSION_COOKIE;
 use crate::table::{Act, Go};
-use crate::token::Token;
 use crate::{App, Fault, ServerTexts};
 use adit_game::Texts;
 use axum::extract::{Path, State};
@@ -102,15 +102,10 @@ pub(crate) async fn begin(
     Path((game, lesson)): Path<(String, String)>,
 ) -> Result<Response, Fault> {
     let taught = find(&app, &game, &lesson).map_err(|_| Fault::NoPage)?;
-    let (known, mut sent) = renewed(&app, &headers).await?;
-    let session = match known {
-        Some(session) => session,
-        None => {
-            let session = Token::random(&app.tables.shared.random)?;
-            sent.push(session_cookie(&app, &session));
-            session
-        }
-    };
+    let (_, mut sent) = renewed(&app, &headers).await?;
+    let (session, _) = known(&app, &headers, None).await?;
+    sent.retain(|(_, cookie)| !cookie.starts_with(SESSION_COOKIE));
+    sent.push(session_cookie(&app, &session));
     let opened = open(&app, &taught, Some(&session), None, origin).await?;
     if learned(&app, Some(&session)).await?.contains(&taught.item()) {
         let table = app.tables.open(&opened.id, origin).await?;

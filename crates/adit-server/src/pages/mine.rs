@@ -1,36 +1,35 @@
-//! The tables of this browser.
+//! The tables of the player in this browser. None of them is loaded: what is shown here was written with the last move.
 
 use super::browser::renewed;
-use super::layout::page;
+use super::layout::{ago, page};
 use super::table::player_name;
-use crate::access::{Query, Reader, table_id};
-use crate::{App, Fault};
-use adit_store::{Joined, TableId, Time};
+use crate::access::{Query, Reader};
+use crate::meta::{Meta, Who};
+use crate::table::{Glance, read_waits_for};
+use crate::{App, Fault, ServerTexts};
+use adit_game::{Language, Seat, SeatSet, Texts};
+use adit_store::{PlayerId, PlayerTable, PlayerTables, Rank, Summary};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use maud::html;
+use maud::{Markup, html};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 
 /// How many tables are listed on a page.
-const LISTED: usize = 50;
+const LISTED: u32 = 50;
+/// The longest text that is looked for, in characters.
+const LONGEST_SEARCH: usize = 100;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MineQuery {
-    /// The place in the list behind which the page begins.
+    /// So many tables come before the page.
     #[serde(default)]
-    after: Option<String>,
-}
-
-/// The place of a table in the list, as an address carries it.
-fn place(joined: &Joined) -> String {
-    format!("{}.{}", joined.at.millis(), joined.table.id)
-}
-
-fn read_place(text: &str) -> Option<(Time, TableId)> {
-    let (at, id) = text.split_once('.')?;
-    Some((Time::from_millis(at.parse().ok()?), table_id(id).ok()?))
+    after: Option<u32>,
+    /// What is looked for in the names of games, tables and players.
+    #[serde(default)]
+    search: Option<String>,
 }
 
 /// The page.
@@ -41,66 +40,142 @@ pub(crate) async fn mine(
     Query(query): Query<MineQuery>,
 ) -> Result<Response, Fault> {
     let (shared, texts) = (&app.tables.shared, app.tables.shared.library.server(language));
-    let after = query.after.as_deref().map(|text| read_place(text).ok_or(Fault::NoPage)).transpose()?;
+    let search: String = query.search.as_deref().unwrap_or_default().trim().to_lowercase();
+    let search: String = search.chars().take(LONGEST_SEARCH).collect();
+    let wanted = PlayerTables {
+        search: Some(search.clone()).filter(|search| !search.is_empty()),
+        rank: None,
+        skip: query.after.unwrap_or(0),
+    };
     let (session, sent) = renewed(&app, &headers).await?;
-    let mut tables = Vec::new();
-    let mut seats = None;
-    if let Some(session) = session.map(|session| session.hash()) {
-        let after = after.as_ref().map(|(at, id)| (*at, id));
-        let page = shared.store.session_tables(session.as_str(), after, LISTED as u32 + 1).await;
+    let person = match session {
+        Some(session) => Some(app.tables.person(&session).await?),
+        None => None,
+    };
+    let (mut tables, mut counts) = (Vec::new(), BTreeMap::new());
+    if let Some(player) = person.as_ref().and_then(|person| person.id()) {
+        let page = shared.store.player_tables(player, &wanted, LISTED + 1).await;
         tables = page.map_err(|_| Fault::Store)?;
-        seats = Some(shared.sessions.seats(&shared.store, &session).await?);
+        let counted = shared.store.player_counts(player, wanted.search.as_deref()).await;
+        counts = counted.map_err(|_| Fault::Store)?;
     }
-    let next = (tables.len() > LISTED).then(|| place(&tables[LISTED - 1]));
-    tables.truncate(LISTED);
-    let mut rows = Vec::new();
-    for joined in &tables {
-        let id = &joined.table.id;
-        let hashes = seats.as_ref().and_then(|seats| seats.get(id)).map_or(&[][..], Vec::as_slice);
-        let Ok(table) = app.tables.list(&joined.table, hashes).await else { continue };
-        // Puzzles have a page of their own.
-        if table.meta.puzzle.is_some() {
-            continue;
+    let has_more = tables.len() > LISTED as usize;
+    tables.truncate(LISTED as usize);
+    let own = person.as_ref().and_then(|person| person.id());
+    let rows = |rank: Rank| tables.iter().filter(move |row| row.rank == rank);
+    let next = |search: &str| {
+        let after = wanted.skip + LISTED;
+        match search {
+            "" => format!("/tables?after={after}"),
+            search => format!("/tables?after={after}&search={}", encoded(search)),
         }
-        let own = shared.library.game(table.game.id(), language);
-        let pending = table.situation.pending;
-        let my_turn = table.roles.seats.iter().any(|seat| pending.contains(*seat));
-        let state = match (table.situation.is_over, my_turn) {
-            (true, _) => texts.say("mine-over"),
-            (false, true) => texts.say("mine-turn"),
-            (false, false) => {
-                let who = own.list(pending.iter().map(|seat| player_name(&texts, &own, &table.meta, seat)));
-                texts.tell("mine-waiting", &[("who", who.into())])
-            }
-        };
-        rows.push((my_turn, own.say("game-name", &[]), id.clone(), state));
-        // A rematch that this browser has not opened yet.
-        let rematch = table.meta.rematch.and_then(|rematch| table_id(&rematch.table).ok());
-        let is_known = |id: &TableId| seats.as_ref().is_some_and(|seats| seats.contains_key(id));
-        if let Some(rematch) = rematch.filter(|id| !table.roles.seats.is_empty() && !is_known(id)) {
-            rows.push((true, own.say("game-name", &[]), rematch, texts.say("mine-rematch")));
-        }
-    }
-    rows.sort_by_key(|(my_turn, ..)| !my_turn);
+    };
     let body = html! {
         h1 { (texts.say("mine-title")) }
-        @if rows.is_empty() {
-            p { (texts.say("mine-none")) }
+        @if !tables.is_empty() || !search.is_empty() {
+            form.row.search method="get" action="/tables" role="search" {
+                label for="search" { (texts.say("mine-search")) }
+                input id="search" type="search" name="search" value=(search) maxlength=(LONGEST_SEARCH);
+                button { (texts.say("mine-search-go")) }
+            }
+        }
+        @if tables.is_empty() {
+            p { (texts.say(if search.is_empty() { "mine-none" } else { "mine-none-found" })) }
             p { a.button href="/" { (texts.say("nav-home")) } }
-        } @else {
-            ul.tables {
-                @for (my_turn, game, id, state) in &rows {
-                    li {
-                        a href=(format!("/table/{id}")) {
-                            span.what { (game) } " " span.id { (id) } " " span.state.turn[*my_turn] { (state) }
-                        }
+        }
+        @for (rank, title) in [(Rank::Turn, "mine-turn-title"), (Rank::Waiting, "mine-waiting-title"), (Rank::Over, "mine-over-title")] {
+            @if rows(rank).next().is_some() {
+                section aria-labelledby=(title) {
+                    h2 id=(title) {
+                        (texts.say(title)) " "
+                        span.hint { (counts.get(&rank).copied().unwrap_or_default()) }
+                    }
+                    ul.tables {
+                        @for row in rows(rank) { (entry(&app, &texts, language, own, row)) }
                     }
                 }
             }
         }
-        @if let Some(next) = next {
-            p { a.button rel="next" href=(format!("/tables?after={next}")) { (texts.say("mine-more")) } }
+        @if has_more {
+            p { a.button rel="next" href=(next(&search)) { (texts.say("mine-more")) } }
         }
     };
     Ok((AppendHeaders(sent), page(&texts, &texts.say("mine-title"), &body, None)).into_response())
+}
+
+/// A text as it stands in an address.
+fn encoded(text: &str) -> String {
+    let sign = |byte: u8| match byte {
+        b'a'..=b'z' | b'0'..=b'9' | b'-' => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    };
+    text.bytes().map(sign).collect()
+}
+
+fn entry(
+    app: &App,
+    texts: &ServerTexts,
+    language: Language,
+    own_id: Option<&PlayerId>,
+    row: &PlayerTable,
+) -> Markup {
+    let Summary { id, game, meta, .. } = &row.table;
+    let (Ok(game), Ok(meta)) =
+        (adit_any::find(app.tables.shared.games, game), serde_json::from_str::<Meta>(&meta.text))
+    else {
+        return html! {};
+    };
+    let own = app.tables.shared.library.game(game.id(), language);
+    let glance = Glance::read(row.table.glance.as_deref());
+    let is_turn = row.rank == Rank::Turn;
+    html! {
+        li {
+            a href=(format!("/table/{id}")) {
+                @if game.style().is_some() {
+                    picture {
+                        source media="(prefers-color-scheme: dark)" srcset=(format!("/pictures/{}/dark.svg", game.id()));
+                        img.small alt="" width="80" height="60" loading="lazy"
+                            src=(format!("/pictures/{}/light.svg", game.id()));
+                    }
+                }
+                span.what { (own.say("game-name", &[])) } " "
+                span.id { (id) } " "
+                span.state.turn[is_turn] { (state(texts, &own, &meta, row, &glance)) } " "
+                @if let Some(others) = others(texts, &own, &meta, own_id) { span.others { (others) } " " }
+                @if let Some(phase) = glance.phase(language).filter(|_| row.rank != Rank::Over) {
+                    span.phase { (phase) } " "
+                }
+                span.hint { (ago(texts, app.tables.shared.store.now(), row.table.moved_at)) }
+            }
+        }
+    }
+}
+
+/// Against whom it is played.
+fn others(texts: &ServerTexts, own: &Texts, meta: &Meta, own_id: Option<&PlayerId>) -> Option<String> {
+    let seats = Seat::all(meta.players.len()).zip(&meta.players);
+    let others = seats.filter(|(_, player)| player.player.is_none() || player.player.as_ref() != own_id);
+    let name = |(seat, player): (Seat, &crate::meta::Occupant)| match &player.who {
+        Who::Bot(id) => texts.tell("bot", &[("bot", id.as_str().into())]),
+        Who::Person(_) if player.name.is_empty() => own.seat(seat),
+        Who::Person(_) => player.name.clone(),
+    };
+    let names: Vec<String> = others.map(name).collect();
+    (!names.is_empty()).then(|| texts.tell("mine-with", &[("who", own.list(names.into_iter()).into())]))
+}
+
+/// Whose turn it is, or how it ended.
+fn state(texts: &ServerTexts, own: &Texts, meta: &Meta, row: &PlayerTable, glance: &Glance) -> String {
+    match row.rank {
+        Rank::Turn => texts.say("mine-turn"),
+        Rank::Over if meta.closed => texts.say("mine-closed"),
+        Rank::Over => glance
+            .result(|seat| player_name(texts, own, meta, seat))
+            .unwrap_or_else(|| texts.say("mine-over")),
+        Rank::Waiting => {
+            let pending = row.table.waits_for.as_deref().and_then(read_waits_for).unwrap_or(SeatSet::EMPTY);
+            let who = own.list(pending.iter().map(|seat| player_name(texts, own, meta, seat)));
+            texts.tell("mine-waiting", &[("who", who.into())])
+        }
+    }
 }

@@ -4,15 +4,21 @@ mod browser;
 mod components;
 mod docs;
 mod home;
+mod invite;
 mod layout;
 mod learn;
+mod lobby;
+mod me;
 mod mine;
+mod options;
 mod pictures;
 mod presets;
 mod puzzles;
+mod qr;
 mod rulebook;
 mod rules;
 mod seat;
+mod seats;
 mod signs;
 mod table;
 
@@ -33,6 +39,23 @@ pub(crate) fn router() -> Router<App> {
         .route("/table/{id}", get(table::table))
         .route("/table/{id}/branch", post(home::branch))
         .route("/join/{id}/{token}", get(seat::offer).post(seat::sit))
+        .route("/invite/{id}/{token}", get(invite::offer).post(invite::accept))
+        .route("/table/{id}/people", get(seats::people).post(seats::change))
+        .route("/lobby", get(lobby::lobby).post(lobby::now))
+        .route("/lobby/{id}/join", post(lobby::join))
+        .route("/lobby/{id}/watch", post(lobby::watch))
+        .route("/me", get(me::me))
+        .route("/me/name", post(me::name))
+        .route("/me/link", post(me::link))
+        .route("/me/code", post(me::code))
+        .route("/me/end", post(me::end))
+        .route("/me/chat", post(me::chat))
+        .route("/me/block", post(me::block))
+        .route("/me/unblock", post(me::unblock))
+        .route("/me/data", get(me::data))
+        .route("/me/delete", post(me::delete))
+        .route("/me/open/{secret}", get(me::offer).post(me::open))
+        .route("/me/recover", get(me::recover).post(me::recovered))
         .route("/pictures/{game}/{theme}", get(pictures::sample))
         .route("/docs", get(docs::first))
         .route("/docs/{*path}", get(docs::docs))
@@ -45,6 +68,11 @@ pub(crate) fn router() -> Router<App> {
         .route("/rules/{game}", get(rulebook::rulebook))
         .route("/rules/{game}/pictures/{name}/{form}", get(rulebook::picture))
         .route("/rules/{game}/reference", get(rules::rules))
+}
+
+/// What flows at once, so that it is not compressed.
+pub(crate) fn live() -> Router<App> {
+    Router::new().route("/lobby/events", get(lobby::events))
 }
 
 /// The page that tells what went wrong.

@@ -1,6 +1,6 @@
 //! Puzzles: today's, and a series from easy to hard.
 
-use super::browser::{claim, renewed, session_cookie};
+use super::browser::{claim, known, renewed, session_cookie};
 use super::home::OPPONENT;
 use super::layout::page;
 use crate::access::{Caller, Reader};
@@ -8,7 +8,6 @@ use crate::creator::Wish;
 use crate::key::Key;
 use crate::meta::{Meta, Solving};
 use crate::puzzles::{Solved, next, solved, today};
-use crate::session::session;
 use crate::table::{Beginning, NewPlayer, Order};
 use crate::token::Token;
 use crate::{App, Fault, ServerTexts};
@@ -136,10 +135,7 @@ pub(crate) async fn open(
     let shared = &app.tables.shared;
     let game = adit_any::find(shared.games, &game).map_err(|_| Fault::NoPage)?;
     let puzzle = shared.books.find(game.id(), &id).ok_or(Fault::NoPage)?;
-    let session = match session(&headers) {
-        Some(session) => session,
-        None => Token::random(&shared.random)?,
-    };
+    let (session, person) = known(&app, &headers, None).await?;
     // One table for each puzzle and browser, however often it is opened.
     let key = Key::read(&format!("puzzle-of-game-{}-{id}", game.id()))?;
     let wish = Wish::new(Some(&session), Some(key), &("puzzle", game.id(), &id), &shared.random)?;
@@ -158,13 +154,15 @@ pub(crate) async fn open(
                 players: Seat::all(usize::from(puzzle.seats)).map(player).collect(),
                 hints: Some(false),
                 training: false,
+                seated: None,
+                lobby: None,
                 from: Beginning::Puzzle(Solving { id: id.clone(), ..Solving::default() }, journal),
             };
             app.tables.create(order, &wish, origin).await?
         }
     };
     let tokens = opened.seats.iter().map(|(_, token)| token);
-    claim(&app, &session, &opened.id, tokens).await?;
+    claim(&app, &person, &opened.id, tokens, false).await?;
     let headers = [session_cookie(&app, &session), (LOCATION, format!("/table/{}", opened.id))];
     Ok((StatusCode::SEE_OTHER, AppendHeaders(headers)).into_response())
 }

@@ -1,9 +1,10 @@
 //! Taking a seat by its link.
 
-use super::browser::{claim, renewed, session_cookie};
+use super::browser::{claim, known, renewed, session_cookie};
 use super::layout::page;
 use crate::access::{Caller, Proof, Reader, table_id};
 use crate::queue::Origin;
+use crate::session::SESSION_COOKIE;
 use crate::table::Handle;
 use crate::token::Token;
 use crate::{App, Fault};
@@ -32,7 +33,7 @@ pub(crate) async fn offer(
     let library = &app.tables.shared.library;
     let texts = library.server(language);
     let own = library.game(table.game.id(), language);
-    let roles = table.meta.roles(&[token.hash()]);
+    let roles = table.meta().roles(&[token.hash()], None);
     let body = html! {
         section.card.narrow {
             h1 { (own.say("game-name", &[])) }
@@ -58,16 +59,19 @@ pub(crate) async fn sit(
     Path((id, token)): Path<(String, String)>,
 ) -> Result<Response, Fault> {
     let (table, token) = open(&app, &id, &token, origin).await?;
-    let (known, mut sent) = renewed(&app, &headers).await?;
-    let session = match known {
-        Some(session) => session,
-        None => {
-            let session = Token::random(&app.tables.shared.random)?;
-            sent.push(session_cookie(&app, &session));
-            session
-        }
-    };
-    claim(&app, &session, &table.id, std::iter::once(&token)).await?;
+    let (_, mut sent) = renewed(&app, &headers).await?;
+    let (session, person) = known(&app, &headers, None).await?;
+    if person.is_locked() {
+        return Err(Fault::LockedOut);
+    }
+    sent.retain(|(_, cookie)| !cookie.starts_with(SESSION_COOKIE));
+    sent.push(session_cookie(&app, &session));
+    // Whoever plays may watch, also when somebody takes the seat back.
+    let watch = Token::read(&table.meta().watch);
+    claim(&app, &person, &table.id, std::iter::once(&token).chain(&watch), true).await?;
+    if let Some(player) = &person.player {
+        app.tables.sit(&table.id, player, &[token.hash()]).await?;
+    }
     sent.push((LOCATION, format!("/table/{id}")));
     Ok((StatusCode::SEE_OTHER, AppendHeaders(sent)).into_response())
 }

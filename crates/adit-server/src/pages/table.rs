@@ -60,8 +60,8 @@ pub(crate) async fn table(
     let wish = PictureWish { viewer, language, layout: Layout::Tall, at };
     let (shown, _) = table.ask(|reply| Event::Picture { wish, reply }).await?;
     let seats = Seat::all(usize::from(table.setup.seats));
-    let names: Vec<String> = seats.map(|seat| player_name(&texts, &own, &table.meta, seat)).collect();
-    let puzzle = panel(&app, &texts, table.game, &table.meta, session.as_ref()).await?;
+    let names: Vec<String> = seats.map(|seat| player_name(&texts, &own, &table.meta(), seat)).collect();
+    let puzzle = panel(&app, &texts, table.game, &table.meta(), session.as_ref()).await?;
     let config = serde_json::json!({
         "table": table.id.as_str(),
         "game": table.game.id(),
@@ -70,12 +70,12 @@ pub(crate) async fn table(
         "names": names,
         "language": language.word(),
         "at": query.at,
-        "hints": table.meta.hints,
-        "training": table.meta.training,
+        "hints": table.meta().hints,
+        "training": table.meta().training,
         "puzzle": puzzle.is_some(),
         "creates": guest.roles.creates,
         "muted": table.is_muted(),
-        "watch": table.meta.watch,
+        "watch": table.meta().watch,
         "lesson": lesson(&app, table),
         "texts": client_texts(&texts, &own),
     });
@@ -85,6 +85,7 @@ pub(crate) async fn table(
     let body = html! {
         noscript { p.notice { (texts.say("table-no-script")) } }
         p.aloud id="announce" aria-live="polite" {}
+        @if table.meta().closed { p.notice { (texts.say("seats-closed")) } }
         @if guest.roles.seats.len() > 1 {
             (hot_seat(&texts, &guest.roles.seats, viewer, &names))
         }
@@ -183,7 +184,8 @@ pub(crate) async fn table(
 
 /// Where a lesson leads to: the list of lessons, and the one that follows.
 fn lesson(app: &App, table: &Handle) -> Option<serde_json::Value> {
-    let given = table.meta.lesson.as_ref()?;
+    let meta = table.meta();
+    let given = meta.lesson.as_ref()?;
     let course = app.tables.shared.library.school.course(table.game.id())?;
     Some(serde_json::json!({
         "all": format!("/learn/{}", table.game.id()),
@@ -235,7 +237,7 @@ fn hot_seat(texts: &ServerTexts, seats: &[Seat], viewer: Viewer, names: &[String
 fn players(texts: &ServerTexts, guest: &Guest, names: &[String]) -> Markup {
     html! {
         ul.players id="players" {
-            @for (seat, (name, player)) in Seat::all(names.len()).zip(names.iter().zip(&guest.table.meta.players)) {
+            @for (seat, (name, player)) in Seat::all(names.len()).zip(names.iter().zip(&guest.table.meta().players)) {
                 li data-seat=(seat.index()) {
                     span.name { (name) }
                     @if guest.roles.seats.contains(&seat) { " " span.tag { (texts.say("table-you")) } }
@@ -281,16 +283,26 @@ fn history(texts: &ServerTexts) -> Markup {
 
 /// The links that the person who created the table can pass on: they are derived from the session again.
 fn links(guest: &Guest, session: Option<&Token>, headers: &HeaderMap) -> Vec<(Seat, Token)> {
-    let (table, others) = (&guest.table, guest.table.meta.people());
+    let (table, meta) = (&guest.table, guest.table.meta());
+    let others = meta.people();
     let others = others.filter(|seat| !guest.roles.seats.contains(seat));
     if let Some(session) = session.filter(|_| guest.roles.creates) {
-        let (creator, first) = (Creator::session(session), table.meta.named_by(&table.id));
-        return others.map(|seat| (seat, creator.seat(&first, seat))).collect();
+        let (creator, first) = (Creator::session(session), meta.named_by(&table.id));
+        // In a rematch everybody sits elsewhere, and whoever has joined by another way has made these links void.
+        let known: Vec<Token> =
+            Seat::all(meta.players.len()).map(|seat| creator.seat(&first, seat)).collect();
+        let of = |seat: Seat| match &meta.players.get(seat.index())?.who {
+            Who::Person(hash) => {
+                known.iter().find(|token| token.hash() == *hash).map(|token| (seat, token.clone()))
+            }
+            Who::Bot(_) => None,
+        };
+        return others.filter_map(of).collect();
     }
     let old = cookies(headers).find(|(name, _)| name.strip_prefix(INVITE_COOKIE) == Some(table.id.as_str()));
     let old = old.map_or("", |(_, value)| value).split('.').filter_map(|link| link.split_once('-'));
     let read = |(seat, token): (&str, &str)| {
-        let seat = Seat::all(table.meta.players.len()).find(|known| known.index().to_string() == seat)?;
+        let seat = Seat::all(meta.players.len()).find(|known| known.index().to_string() == seat)?;
         Some((seat, Token::read(token)?))
     };
     old.filter_map(read).collect()
@@ -313,11 +325,12 @@ fn invitations(
         details open[!links.is_empty()] {
             summary { (texts.say("table-invite")) }
             @if !links.is_empty() { p { (texts.say("table-invite-about")) } }
+            p { a.button id="people" href=(format!("/table/{id}/people")) { (texts.say("table-people")) } }
             ul.links {
                 @for (name, link) in &links {
                     li { a href=(link) data-copy { (texts.tell("table-invite-seat", &[("who", (*name).into())])) } }
                 }
-                li { a href=(format!("/join/{id}/{}", guest.table.meta.watch)) data-copy { (texts.say("table-watch")) } }
+                li { a href=(format!("/join/{id}/{}", guest.table.meta().watch)) data-copy { (texts.say("table-watch")) } }
             }
         }
     }

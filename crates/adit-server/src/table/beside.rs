@@ -5,22 +5,20 @@ use crate::meta::Meta;
 use crate::table::tables::{not_loaded, read_meta, unreadable};
 use crate::table::{Handle, Tables};
 use adit_store::{StoreError, TableId};
-use std::sync::atomic::Ordering;
 
 impl Tables {
     /// Takes over what another server may have changed beside the journal.
     pub(super) async fn look_up(&self, handle: &Handle) {
-        if let Ok(meta) = self.meta(&handle.id).await {
-            handle.muted.store(meta.muted, Ordering::Relaxed);
-            handle.tell_rematch(meta.rematch);
+        if let Ok(stored) = self.shared.store.meta(&handle.id).await
+            && let Ok(meta) = read_meta(&handle.id, &stored.text)
+        {
+            handle.renew(stored.version, meta).await;
         }
     }
 
     /// Lets spectators speak at a table, or not.
     pub(crate) async fn mute(&self, handle: &Handle, muted: bool) -> Result<(), Fault> {
-        self.change_meta(&handle.id, |meta| meta.muted = muted).await?;
-        handle.muted.store(muted, Ordering::Relaxed);
-        Ok(())
+        self.change_meta(&handle.id, |meta| meta.muted = muted).await.map(|_| ())
     }
 
     /// Changes what is stored of a table beside its journal, and gives what is stored then.
@@ -34,8 +32,14 @@ impl Tables {
                 return Ok(meta);
             }
             let text = serde_json::to_string(&meta).map_err(|fault| unreadable(id, &fault))?;
-            match self.shared.store.set_meta(id.clone(), stored.version, text).await {
-                Ok(_) => return Ok(meta),
+            let listing = meta.listing();
+            match self.shared.store.set_meta_and_listing(id.clone(), stored.version, text, listing).await {
+                Ok(version) => {
+                    if let Some(handle) = self.find(id) {
+                        handle.renew(version, meta.clone()).await;
+                    }
+                    return Ok(meta);
+                }
                 // Somebody else was faster.
                 Err(StoreError::MetaMoved { .. }) => {}
                 Err(fault) => return Err(Fault::store(&fault)),

@@ -30,6 +30,9 @@ impl Drop for Thinking {
 impl Live {
     /// How soon the bots of this table think. Bots alone pause while nobody looks.
     fn standing(&self) -> Option<Standing> {
+        if self.meta.closed {
+            return None;
+        }
         let is_watched = self.ties.news.receiver_count() > 0 || self.ties.presence.is_recent();
         let rank = match (self.meta.people().next().is_some(), is_watched) {
             (true, true) => Rank::Waited,

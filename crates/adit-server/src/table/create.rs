@@ -2,16 +2,17 @@
 
 use crate::Fault;
 use crate::creator::{Creator, Wish};
-use crate::meta::{Branched, LessonMeta, Meta, Occupant, Solving, Who};
+use crate::meta::{Branched, LessonMeta, Meta, Occupant, OpenTo, Solving, Who};
 use crate::queue::Origin;
 use crate::school::Taught;
 use crate::table::Tables;
+use crate::table::moves::waits_for;
 use crate::table::tables::unreadable;
 use crate::token::{Token, TokenHash};
 use adit_any::AnyGame;
 use adit_game::{EXAMPLE_NAMES, Seat, Setup};
 use adit_look::Line;
-use adit_store::{NewTable, State, StoreError, TableId};
+use adit_store::{NewTable, Player, State, StoreError, TableId};
 use adit_table::{Entry, Journal, Table};
 use serde::Serialize;
 
@@ -35,6 +36,10 @@ pub(crate) struct Order {
     pub(crate) training: bool,
     /// Where it begins.
     pub(crate) from: Beginning,
+    /// What everybody on the server may do there.
+    pub(crate) lobby: Option<OpenTo>,
+    /// Who sits down at once, and where.
+    pub(crate) seated: Option<(Player, Vec<Seat>)>,
 }
 
 /// Where a new table begins.
@@ -113,7 +118,11 @@ impl Tables {
         for (seat, player) in Seat::all(order.players.len()).zip(order.players) {
             players.push(match player {
                 NewPlayer::Person(name) => {
-                    Occupant { name, who: Who::Person(wish.creator.seat(&id, seat).hash()) }
+                    let who = Who::Person(wish.creator.seat(&id, seat).hash());
+                    let sits = order.seated.as_ref().filter(|(_, seats)| seats.contains(&seat));
+                    let known = sits.map_or("", |(player, _)| &player.name);
+                    let name = if name.is_empty() { known.to_owned() } else { name };
+                    Occupant { player: sits.map(|(player, _)| player.id.clone()), ..Occupant::new(name, who) }
                 }
                 NewPlayer::Bot(id) => {
                     if self.shared.pool.find(&id).is_none() {
@@ -123,7 +132,7 @@ impl Tables {
                             known.join(", ")
                         )));
                     }
-                    Occupant { name: String::new(), who: Who::Bot(id) }
+                    Occupant::new(String::new(), Who::Bot(id))
                 }
             });
         }
@@ -136,6 +145,8 @@ impl Tables {
             players,
             watch: wish.creator.watch(&id).reveal().to_owned(),
             branched,
+            invite: puzzle.is_none().then(|| wish.creator.invite(&id).reveal().to_owned()),
+            lobby: order.lobby,
             puzzle,
             creator: Some(wish.creator.token(&id).hash()),
             request: Some(wish.request.clone()),
@@ -164,7 +175,7 @@ impl Tables {
             let is_learner = seat == exercise.seat;
             let own = || Who::Person(wish.creator.seat(&id, seat).hash());
             let who = if is_learner { own() } else { Who::Bot(PARTNER.to_owned()) };
-            Occupant { name: name.to_owned(), who }
+            Occupant::new(name.to_owned(), who)
         };
         let meta = Meta {
             players: Seat::all(table.record().seats()).zip(EXAMPLE_NAMES).map(player).collect(),
@@ -226,5 +237,8 @@ pub(super) fn new_table(
         meta: serde_json::to_string(meta).map_err(|fault| unreadable(id, &fault))?,
         lines: entries.iter().map(Entry::to_string).chain(first).collect(),
         state: if table.result().is_some() { State::Finished } else { State::Open },
+        waits_for: Some(waits_for(table.pending())),
+        glance: None,
+        listing: meta.listing(),
     })
 }

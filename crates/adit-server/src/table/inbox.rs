@@ -54,7 +54,7 @@ impl Inbox {
 
 impl Act {
     /// Tells those who wait for an answer that it will not be done.
-    fn refuse(self, fault: Fault) {
+    pub(super) fn refuse(self, fault: Fault) {
         match self {
             Act::Say { reply, .. } | Act::Redo { reply, .. } | Act::Go { reply, .. } => {
                 drop(reply.send(Err(fault)));

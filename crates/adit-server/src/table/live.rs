@@ -87,6 +87,8 @@ pub(crate) struct Live {
     pub(super) id: TableId,
     pub(super) game: &'static dyn AnyGame,
     pub(super) meta: Arc<Meta>,
+    /// The version of that.
+    pub(super) seating: u64,
     pub(super) look: Look,
     /// The lesson that is given here.
     pub(super) taught: Option<Taught>,
@@ -131,6 +133,7 @@ impl Live {
             id,
             game,
             meta,
+            seating: stored.meta.version,
             look,
             taught,
             length,
@@ -233,6 +236,7 @@ impl Live {
                 drop(reply.send(question));
             }
             Event::Hinted { seat, offer, thoughts } => self.hinted(seat, offer, thoughts),
+            Event::Seated { version, meta } => self.seated(version, meta),
             Event::AskBots => self.asked = None,
             Event::Chatted => self.ties.news.send_modify(|news| news.chat += 1),
             Event::Branch { viewer, number, reply } => {
@@ -245,6 +249,10 @@ impl Live {
 
     /// Does what may change the table.
     async fn act(&mut self, act: Act, own: &mpsc::WeakSender<Box<Event>>) {
+        if self.meta.closed && !matches!(act, Act::Stored { .. }) {
+            act.refuse(Fault::Closed);
+            return;
+        }
         match act {
             Act::Say { seat, words, offer, reply } => {
                 drop(reply.send(self.say(seat, &words, offer).await));
@@ -262,6 +270,23 @@ impl Live {
             }
             Act::Hint { seat, language, reply } => self.hint(seat, Asking { language, reply }, own).await,
         }
+    }
+
+    /// Takes over who sits at the table.
+    fn seated(&mut self, version: u64, meta: Arc<Meta>) {
+        if version <= self.seating {
+            return;
+        }
+        self.seating = version;
+        self.meta = meta;
+        self.look.seat(self.meta.people().collect());
+        let meta = &self.meta;
+        let is_bot = |seat: &Seat| meta.people().all(|person| person != *seat);
+        self.thinking.retain(|seat, _| is_bot(seat));
+        self.minds.retain(|seat, _| is_bot(seat));
+        self.asked = None;
+        self.kept.clear();
+        self.ties.news.send_modify(|news| news.seating = version);
     }
 
     /// The sentences of the game, with the names of those who play.

@@ -3,6 +3,7 @@
 mod beside;
 mod bots;
 mod create;
+mod glance;
 mod hint;
 mod inbox;
 mod lesson;
@@ -11,19 +12,24 @@ mod moves;
 mod news;
 mod presence;
 mod rematch;
+mod seats;
 mod shown;
 mod slot;
 mod tables;
 
 pub(crate) use create::{Beginning, LessonOrder, NewPlayer, Opened, Order};
+pub(crate) use glance::Glance;
 pub(crate) use lesson::Go;
 pub(crate) use live::{Live, Shared};
+pub(crate) use moves::read_waits_for;
 pub(crate) use news::{News, Watching};
+pub(crate) use seats::To;
 pub(crate) use shown::{PictureAt, PictureWish, Shown};
 pub(crate) use tables::{Handle, Tables};
 
 use crate::Fault;
 use crate::bots::{Chosen, CoachQuestion};
+use crate::meta::Meta;
 use adit_any::AnyThoughts;
 use adit_game::{Language, Layout, Picture, Seat, SeatSet, Viewer};
 use adit_look::{
@@ -70,6 +76,8 @@ pub(crate) enum Event {
     Coach { seat: Seat, words: String, offer: Option<OfferId>, reply: Reply<Option<CoachQuestion>> },
     /// A bot has thought about what to advise.
     Hinted { seat: Seat, offer: OfferId, thoughts: Option<AnyThoughts> },
+    /// Others sit at the table, or are called otherwise.
+    Seated { version: u64, meta: Arc<Meta> },
     /// Bots shall be asked again.
     AskBots,
     /// Somebody has said something beside the game.

@@ -2,11 +2,11 @@
 
 use crate::Fault;
 use crate::table::live::{Live, wake};
-use crate::table::{Go, Said};
+use crate::table::{Glance, Go, Said};
 use adit_game::{Seat, SeatSet, Viewer};
 use adit_look::{Change, Line, Made, TakenBack};
 use adit_store::{Append, State, StoreError, Stored};
-use adit_table::{OfferId, Step, Table};
+use adit_table::{AnyPosition, OfferId, Step, Table};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -16,22 +16,24 @@ use tokio::time::Instant;
 struct Afterwards {
     state: Option<State>,
     pending: Option<SeatSet>,
+    /// What lists show from now on, if everybody notices it.
+    glance: Option<String>,
 }
 
 impl Afterwards {
     fn of(table: &Table) -> Afterwards {
         let state = if table.result().is_some() { State::Finished } else { State::Open };
-        Afterwards { state: Some(state), pending: Some(table.pending()) }
+        Afterwards { state: Some(state), pending: Some(table.pending()), glance: None }
     }
 }
 
 /// Whom a table waits for, as the store keeps it.
-fn waits_for(pending: SeatSet) -> String {
+pub(super) fn waits_for(pending: SeatSet) -> String {
     pending.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The seats that a table waits for, as the store has it. Nothing if it names none.
-pub(super) fn read_waits_for(text: &str) -> Option<SeatSet> {
+pub(crate) fn read_waits_for(text: &str) -> Option<SeatSet> {
     let seat = |word: &str| Seat::all(adit_game::MAX_SEATS).find(|seat| seat.to_string() == word);
     let seats: Option<SeatSet> = text.split_whitespace().map(seat).collect();
     seats.filter(|seats| !seats.is_empty())
@@ -101,7 +103,8 @@ impl Live {
         let entries = step.entries().iter().cloned().map(Line::Entry);
         let lines: Vec<Line> = entries.chain(behind.iter().cloned()).collect();
         let state = step.is_last().then_some(State::Finished);
-        self.keep(&lines, Afterwards { state, pending: Some(step.pending()) }).await?;
+        let glance = step.noticed().by(Viewer::Public).then(|| self.glance(step.position()));
+        self.keep(&lines, Afterwards { state, pending: Some(step.pending()), glance }).await?;
         let (library, game, meta) = (&self.shared.library, self.game.id(), &self.meta);
         let texts = |language| meta.naming(&library.game(game, language));
         let committed = self.look.commit_lines(step, behind, texts);
@@ -134,13 +137,31 @@ impl Live {
         Ok(self.said(seat))
     }
 
+    /// What lists show of a position. They are lists of players, so it is nothing where none is known to sit.
+    fn glance(&self, position: &dyn AnyPosition) -> String {
+        if self.meta.players.iter().all(|seat| seat.player.is_none()) {
+            return String::new();
+        }
+        let (view, asked) = (position.look(Viewer::Public), position.pending().seats().iter().next());
+        let (library, result) = (&self.shared.library, position.result());
+        Glance::of(library, self.game.id(), Some(&*view), asked, result.as_ref()).text()
+    }
+
     /// Stores a change and makes it the present.
     pub(super) async fn make(&mut self, change: Change) -> Result<(), Fault> {
         if change.lines.is_empty() {
             return Ok(());
         }
-        let same = Afterwards { state: None, pending: None };
-        self.keep(&change.lines, change.table.as_ref().map_or(same, Afterwards::of)).await?;
+        let same = Afterwards { state: None, pending: None, glance: None };
+        let mut afterwards = change.table.as_ref().map_or(same, Afterwards::of);
+        if let Some(after) = &change.table {
+            let (now, then) = (self.look.table().position(), after.position());
+            // What was taken back unnoticed leaves everything as everybody has seen it.
+            if !now.look(Viewer::Public).equals(&*then.look(Viewer::Public)) {
+                afterwards.glance = Some(self.glance(then));
+            }
+        }
+        self.keep(&change.lines, afterwards).await?;
         let made = self.look.make(change);
         self.made(made);
         Ok(())
@@ -152,6 +173,7 @@ impl Live {
         let append = Append {
             state: afterwards.state,
             waits_for: afterwards.pending.map(waits_for),
+            glance: afterwards.glance,
             ..Append::new(self.id.clone(), self.length, texts.iter().cloned())
         };
         self.ties.claimed.store(self.length + append.lines.len() as u64, Ordering::Relaxed);

@@ -19,6 +19,8 @@ pub(crate) struct News {
     pub(crate) chat: u64,
     /// Whose turn it is.
     pub(crate) turns: Turns,
+    /// Grows when others sit at the table or are called otherwise.
+    pub(crate) seating: u64,
     /// The next game of the same players, once somebody has asked for it.
     pub(crate) rematch: Option<Rematch>,
 }

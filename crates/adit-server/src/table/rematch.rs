@@ -39,18 +39,27 @@ impl Tables {
         Ok(meta.rematch.unwrap_or(wanted))
     }
 
-    /// Stores a table with the same game, options and players. The tokens of the old one open it.
+    /// Stores a table with the same game, options and players, each in the seat before their own. The tokens of the old one open it.
     async fn begin_again(&self, table: &Handle, id: &TableId) -> Result<(), Fault> {
         let begun = table.game.start(&table.setup, self.shared.source).map_err(Fault::setup)?;
+        let before = table.meta();
+        let mut players = before.players.clone();
+        // Whoever came first comes last this time.
+        if !players.is_empty() {
+            players.rotate_left(1);
+        }
         let meta = Meta {
+            players,
             branched: None,
+            lobby: None,
+            closing: Vec::new(),
+            closed: false,
             request: None,
             rematch: None,
             puzzle: None,
             lesson: None,
-            muted: table.is_muted(),
-            tokens_of: Some(table.meta.named_by(&table.id).to_string()),
-            ..Meta::clone(&table.meta)
+            tokens_of: Some(before.named_by(&table.id).to_string()),
+            ..Meta::clone(&before)
         };
         match self.shared.store.create(new_table(id, table.game, &begun, &meta)?).await {
             Ok(()) => {

@@ -3,22 +3,23 @@
 use crate::Fault;
 use crate::access::Proof;
 use crate::creator::Creator;
+use crate::lobby::Board;
 use crate::meta::{Meta, Rematch, Roles};
 use crate::queue::Origin;
+use crate::session::Person;
 use crate::table::inbox::Inbox;
 use crate::table::live::{Shared, Ties};
-use crate::table::moves::read_waits_for;
 use crate::table::news::{News, Watchers, Watching};
 use crate::table::presence::Presence;
 use crate::table::slot::Slot;
-use crate::table::{Act, Event, Live, Reply, Situation};
+use crate::table::{Act, Event, Live, Reply};
 use crate::token::{Token, TokenHash};
 use adit_any::AnyGame;
-use adit_game::{SeatSet, Setup, Viewer};
-use adit_store::{Filter, News as StoreNews, State, StoreError, Summary, TableId};
+use adit_game::{Setup, Viewer};
+use adit_store::{Filter, News as StoreNews, State, StoreError, TableId};
 use adit_table::Journal;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -34,7 +35,8 @@ pub(crate) struct Handle {
     pub(crate) id: TableId,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) setup: Arc<Setup>,
-    pub(crate) meta: Arc<Meta>,
+    /// What is stored beside the journal, and its version.
+    meta: Mutex<(u64, Arc<Meta>)>,
     /// A channel keeps room for many events even if none comes, so it is made for small ones.
     events: mpsc::Sender<Box<Event>>,
     news: watch::Sender<News>,
@@ -44,8 +46,6 @@ pub(crate) struct Handle {
     pub(crate) presence: Arc<Presence>,
     /// How long to wait until a change is stored.
     patience: Duration,
-    /// Are spectators not to speak? This and the rematch alone of what is stored beside the journal can change.
-    pub(super) muted: AtomicBool,
 }
 
 impl Handle {
@@ -78,9 +78,30 @@ impl Handle {
         self.watchers.join(viewer)
     }
 
+    /// What is stored beside the journal, as far as it is known here.
+    pub(crate) fn meta(&self) -> Arc<Meta> {
+        Arc::clone(&self.meta.lock().unwrap_or_else(PoisonError::into_inner).1)
+    }
+
+    /// Takes over what is stored beside the journal, if it is newer than what is known, and tells it.
+    pub(super) async fn renew(&self, version: u64, meta: Meta) {
+        let meta = Arc::new(meta);
+        let before = {
+            let mut known = self.meta.lock().unwrap_or_else(PoisonError::into_inner);
+            if known.0 >= version {
+                return;
+            }
+            std::mem::replace(&mut *known, (version, Arc::clone(&meta))).1
+        };
+        self.tell_rematch(meta.rematch.clone());
+        if before.players != meta.players || before.closed != meta.closed {
+            self.tell(Event::Seated { version, meta }).await;
+        }
+    }
+
     /// Are spectators not to speak?
     pub(crate) fn is_muted(&self) -> bool {
-        self.muted.load(Ordering::Relaxed)
+        self.meta().muted
     }
 
     /// The next game of the same players, if somebody has asked for it.
@@ -104,25 +125,17 @@ impl Handle {
     }
 }
 
-/// A table without its position, for a list.
-pub(crate) struct Listed {
-    pub(crate) game: &'static dyn AnyGame,
-    pub(crate) meta: Meta,
-    /// What the tokens prove.
-    pub(crate) roles: Roles,
-    pub(crate) situation: Situation,
-}
-
 /// All tables of the server.
 #[derive(Clone)]
 pub(crate) struct Tables {
     pub(crate) shared: Arc<Shared>,
     live: Arc<Mutex<HashMap<TableId, Arc<Slot>>>>,
+    pub(crate) lobby: Arc<Board>,
 }
 
 impl Tables {
     pub(crate) fn new(shared: Arc<Shared>) -> Tables {
-        Tables { shared, live: Arc::default() }
+        Tables { shared, live: Arc::default(), lobby: Arc::default() }
     }
 
     /// How many tables are in memory.
@@ -139,11 +152,11 @@ impl Tables {
         origin: Origin,
     ) -> Result<(Arc<Handle>, Roles), Fault> {
         let meta = match self.find(id) {
-            Some(handle) => handle.meta.clone(),
+            Some(handle) => handle.meta(),
             None => Arc::new(self.meta(id).await?),
         };
         let roles = match &proof.session {
-            None => meta.roles(&proof.tokens),
+            None => meta.roles(&proof.tokens, None),
             Some(session) => self.session_roles(id, &meta, session, &proof.tokens).await?,
         };
         if !roles.may_enter() {
@@ -171,23 +184,33 @@ impl Tables {
             // Lessons are no tables to come back to among others, so the session does not keep their seats.
             created.extend(meta.people().map(|seat| creator.seat(&first, seat).hash()));
         }
-        let with = |held: [&[TokenHash]; 2]| meta.roles(&[tokens, &created, held[0], held[1]].concat());
-        let roles = with([&sessions.known(&hash, id), &sessions.known(&hash, &first)]);
-        if !roles.seats.is_empty() {
-            return Ok(roles);
+        let with = |person: &Person| {
+            if person.is_ended() {
+                return Ok(meta.roles(tokens, None));
+            }
+            if person.is_locked() {
+                return Err(Fault::LockedOut);
+            }
+            let held = [id, &first].map(|table| person.seats.get(table).map_or(&[][..], Vec::as_slice));
+            Ok(meta.roles(&[tokens, &created, held[0], held[1]].concat(), person.id()))
+        };
+        if let Some(person) = sessions.known(&hash) {
+            let roles = with(&person)?;
+            if !roles.seats.is_empty() {
+                return Ok(roles);
+            }
         }
         // The session may have taken a seat on another server.
-        let seats = sessions.seats(store, &hash).await?;
-        Ok(with([id, &first].map(|table| seats.get(table).map_or(&[][..], Vec::as_slice))))
+        with(&*sessions.person(store, &hash).await?)
     }
 
     /// What the tokens with these hashes prove at a table, without its position.
     pub(crate) async fn roles(&self, id: &TableId, hashes: &[TokenHash]) -> Result<Roles, Fault> {
-        Ok(self.meta(id).await?.roles(hashes))
+        Ok(self.meta(id).await?.roles(hashes, None))
     }
 
     /// The table, if it is in memory.
-    fn find(&self, id: &TableId) -> Option<Arc<Handle>> {
+    pub(super) fn find(&self, id: &TableId) -> Option<Arc<Handle>> {
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         live.get(id).and_then(|slot| slot.get().cloned())
     }
@@ -272,8 +295,7 @@ impl Tables {
             id: id.clone(),
             game,
             setup: Arc::new(journal.setup),
-            muted: AtomicBool::new(meta.muted),
-            meta,
+            meta: Mutex::new((stored.meta.version, meta)),
             events: events.clone(),
             news,
             watchers,
@@ -291,28 +313,6 @@ impl Tables {
             }
         });
         Ok(Arc::new(handle))
-    }
-
-    /// A table for the list of somebody who has the tokens with these hashes. It comes into memory only if they prove
-    /// something and the store does not know whom it waits for.
-    pub(crate) async fn list(&self, summary: &Summary, hashes: &[TokenHash]) -> Result<Listed, Fault> {
-        let id = &summary.id;
-        let game =
-            adit_any::find(self.shared.games, &summary.game).map_err(|fault| unreadable(id, &fault))?;
-        let meta = read_meta(id, &summary.meta.text)?;
-        let roles = meta.roles(hashes);
-        if !roles.may_enter() {
-            return Err(Fault::NoToken);
-        }
-        let pending = match (summary.state, summary.waits_for.as_deref().and_then(read_waits_for)) {
-            (State::Finished, _) => SeatSet::EMPTY,
-            (State::Open, Some(pending)) => pending,
-            (State::Open, None) => {
-                self.open(id, None).await?.ask(|reply| Event::Situation { reply }).await?.pending
-            }
-        };
-        let situation = Situation { pending, is_over: summary.state == State::Finished };
-        Ok(Listed { game, meta, roles, situation })
     }
 
     /// The tables in memory, in the order of their names: who is told first must not depend on how a map is kept.

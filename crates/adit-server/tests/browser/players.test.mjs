@@ -108,7 +108,7 @@ test('after the end somebody asks for a rematch, and both sit at the same new ta
   await ben.page.locator('#rematch-go').click();
   await ben.page.waitForURL(anna.page.url());
   const whose = await Promise.all([anna.page, ben.page].map((page) => page.locator('#players li:has-text("you") .name').innerText()));
-  assert.deepEqual(whose, ['Player A', 'Player B']);
+  assert.deepEqual(whose, ['Player B', 'Player A'], 'whoever came first comes last this time');
   await Promise.race([anna.page, ben.page].map((page) => page.waitForSelector('#send, #offer .choices')));
   assert.deepEqual([...anna.faults, ...ben.faults], []);
   for (const { context } of [anna, ben]) await context.close();

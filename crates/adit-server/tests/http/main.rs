@@ -12,6 +12,7 @@ mod hints;
 mod lessons;
 mod once;
 mod pages;
+mod people;
 mod play;
 mod puzzles;
 mod rematch;

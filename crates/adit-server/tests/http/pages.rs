@@ -1,6 +1,7 @@
 //! The pages and the description of the interface.
 
 use crate::client::{Answer, Hall, until};
+use crate::sessions::Browser;
 use adit_game::{Dice as _, SplitDice};
 use axum::http::StatusCode;
 use axum::http::header::{LOCATION, SET_COOKIE};
@@ -154,24 +155,24 @@ async fn my_tables_are_listed_without_bringing_them_into_memory() {
     let hall = Hall::with(|config| config.idle = Duration::from_millis(30)).await;
     let asleep = async || hall.counted("adit_tables_live").await == 0.0;
     let table = hall.table("cavum", &["person", "person"]).await;
-    let listed = async |token: &str| {
-        let page = hall.page("/tables", &format!("adit-table-{}={token}", table.id)).await.text;
+    let mut browsers = [0, 1].map(|seat| Browser::with_table(&table.id, &table.tokens[seat]));
+    let mut listed = async |seat: usize| {
+        let page = browsers[seat].get(&hall, "/tables").await.text;
         assert!(page.contains(&table.id), "{page}");
-        ["your turn", "waiting for Player ", "finished"].map(|state| page.contains(state))
+        [">your turn<", "waiting for Player ", ">Finished"].map(|state| page.contains(state))
     };
-    // Before the first move only the table itself knows whom it waits for; afterwards the store does.
     for moves in [0, 1, 1] {
         hall.play(&table, moves, |_| 0).await;
         let first = hall.frame(&table, &table.watch).await["pending"] == json!([0]);
         until(asleep).await;
-        assert_eq!(listed(&table.tokens[0]).await, [first, !first, false]);
-        assert_eq!(asleep().await, moves > 0, "after {moves} more moves");
-        assert_eq!(listed(&table.tokens[1]).await, [!first, first, false]);
+        assert_eq!(listed(0).await, [first, !first, false]);
+        assert!(asleep().await, "after {moves} more moves");
+        assert_eq!(listed(1).await, [!first, first, false]);
     }
     let mut dice = SplitDice(3);
     assert!(hall.play(&table, 5_000, |moves| dice.index(moves)).await);
     until(asleep).await;
-    assert_eq!(listed(&table.tokens[0]).await, [false, false, true]);
+    assert_eq!(listed(0).await, [false, false, true]);
     assert!(asleep().await);
 }
 

@@ -28,15 +28,17 @@ async fn rematch(hall: &Hall, table: &Table, token: &str) -> Answer {
     hall.post(&format!("{}/rematch", table.path), token, &json!({})).await
 }
 
-/// The table of the next game, which the same tokens open.
+/// The table of the next game, which the same tokens open: whoever came first comes last there.
 fn next(table: &Table, answer: &Answer) -> Table {
     assert_eq!(answer.status, StatusCode::CREATED, "{answer:?}");
     let id = answer.json()["table"].as_str().expect("a name").to_owned();
-    Table { path: format!("/api/tables/{id}"), tokens: table.tokens.clone(), watch: table.watch.clone(), id }
+    let mut tokens = table.tokens.clone();
+    tokens.rotate_left(1);
+    Table { path: format!("/api/tables/{id}"), tokens, watch: table.watch.clone(), id }
 }
 
 #[tokio::test]
-async fn everybody_keeps_their_seat_and_finds_the_same_table() {
+async fn everybody_moves_up_one_seat_and_finds_the_same_table() {
     let hall = Hall::new().await;
     let table = finished(&hall).await;
     let mut stream = hall.follow(&table, "as=turn", &table.tokens[1]).await;
@@ -48,14 +50,14 @@ async fn everybody_keeps_their_seat_and_finds_the_same_table() {
     assert_eq!(other.json(), told);
     for (seat, token) in table.tokens.iter().enumerate() {
         let about = hall.get(&again.path, token).await.json();
-        assert_eq!(about["yours"], json!([seat]));
+        assert_eq!(about["yours"], json!([(seat + 1) % 2]));
         assert_eq!(
             (&about["game"], &about["options"]["start_player"], &about["hints"]),
             (&json!("caverna"), &json!("s1"), &json!(true))
         );
         assert_eq!(
             (&about["players"][0]["name"], &about["players"][1]["name"]),
-            (&json!("Ada"), &json!("Ben"))
+            (&json!("Ben"), &json!("Ada"))
         );
     }
     assert_eq!(hall.frame(&again, &again.watch).await["pending"], json!([1]), "spectators watch it too");
@@ -122,7 +124,7 @@ async fn a_rematch_that_was_cut_short_is_found_by_the_next_who_asks() {
         // Another server, which knows only what is stored.
         let other = Hall::stored_in(memory.open(NoMishaps, Clock::system())).await;
         let again = next(&table, &rematch(&other, &table, &table.tokens[1]).await);
-        assert_eq!(other.get(&again.path, &table.tokens[0]).await.json()["yours"], json!([0]), "{fates:?}");
+        assert_eq!(other.get(&again.path, &table.tokens[0]).await.json()["yours"], json!([1]), "{fates:?}");
         assert_eq!(next(&table, &rematch(&hall, &table, &table.tokens[0]).await).id, again.id, "{fates:?}");
     }
 }
@@ -176,7 +178,7 @@ async fn a_browser_that_holds_a_seat_holds_it_in_the_rematch() {
     hall = hall.restarted().await;
     // Before anybody has opened the new table, the old one leads there from the list.
     assert!(hall.page("/tables", &mine).await.text.contains(&format!("href=\"{again}\"")));
-    for (cookie, seat) in [(&mine, "s0"), (&friends, "s1")] {
+    for (cookie, seat) in [(&mine, "s1"), (&friends, "s0")] {
         let page = hall.page(&again, cookie).await;
         assert!(page.text.contains(&format!("\"viewer\":\"{seat}\"")), "{}", page.text);
         assert!(hall.page("/tables", cookie).await.text.contains(&again), "it is one of their tables now");

@@ -11,6 +11,25 @@ use std::collections::BTreeMap;
 pub struct Browser(BTreeMap<String, String>);
 
 impl Browser {
+    /// A browser that has this session already.
+    pub fn with_session(session: &str) -> Browser {
+        Browser(BTreeMap::from([("adit-session".to_owned(), session.to_owned())]))
+    }
+
+    /// A browser that has the cookie of a table, from before there were sessions.
+    pub fn with_table(table: &str, tokens: &str) -> Browser {
+        Browser(BTreeMap::from([(format!("adit-table-{table}"), tokens.to_owned())]))
+    }
+
+    pub fn has_session(&self) -> bool {
+        self.0.contains_key("adit-session")
+    }
+
+    /// The secret of its session.
+    pub fn session(&self) -> &str {
+        &self.0["adit-session"]
+    }
+
     pub fn cookie(&self) -> String {
         self.0.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
     }
@@ -41,14 +60,20 @@ impl Browser {
 
     /// Begins a game and gives the address of its table.
     async fn begin(&mut self, hall: &Hall) -> String {
-        let begun = self.post(hall, "/tables", "game=caverna&seat0=me&seat1=friend").await;
+        self.begin_as(hall, "").await
+    }
+
+    /// The same under a name.
+    pub async fn begin_as(&mut self, hall: &Hall, name: &str) -> String {
+        let order = format!("game=caverna&seat0=me&seat1=friend&name={name}");
+        let begun = self.post(hall, "/tables", &order).await;
         assert_eq!(begun.status, StatusCode::SEE_OTHER, "{begun:?}");
         begun.headers[LOCATION].to_str().expect("an address").to_owned()
     }
 }
 
 /// The links of a page for others.
-fn links(page: &Answer) -> Vec<String> {
+pub fn links(page: &Answer) -> Vec<String> {
     let links = page.text.split("href=\"").filter_map(|rest| rest.split('"').next());
     links.filter(|link| link.starts_with("/join/")).map(str::to_owned).collect()
 }

@@ -1,10 +1,11 @@
 //! What is on the disk.
 
 use crate::chain::{Sum, Tip};
+use crate::people::{Holdings, People};
 use crate::plan::{
     Before, Changes, Keys, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan, tables_of,
 };
-use crate::{Line, Message, News, Note, Record, SessionSeat, TableId, Time};
+use crate::{Line, Lobby, Message, News, Note, Rank, Record, SessionSeat, State, TableId, Time};
 use std::collections::BTreeMap;
 use tokio::sync::broadcast;
 use tokio::time::Instant;
@@ -12,20 +13,26 @@ use tokio::time::Instant;
 /// Everything that is kept, and the stores that are open on it.
 #[derive(Default)]
 pub(crate) struct Disk {
-    pub(super) tables: BTreeMap<TableId, Kept>,
+    pub(crate) tables: BTreeMap<TableId, Kept>,
     /// The seats of each session, as they were taken.
     pub(super) sessions: BTreeMap<String, Vec<SessionSeat>>,
     /// What each session has learned, and when.
     pub(super) learned: BTreeMap<String, BTreeMap<String, Time>>,
+    pub(crate) people: People,
     /// Commits that were lost on their way and arrive later.
     late: Vec<Late>,
     stores: Vec<broadcast::WeakSender<News>>,
 }
 
 /// Everything that is kept of a table.
-pub(super) struct Kept {
+pub(crate) struct Kept {
     pub(super) record: Record,
     pub(super) waits_for: Option<String>,
+    pub(super) moved_at: Time,
+    pub(super) glance: Option<String>,
+    about: Option<String>,
+    pub(super) lobby: Option<Lobby>,
+    pub(super) picture: Option<(u64, String)>,
     /// The sum of each line.
     pub(super) sums: Vec<Sum>,
     /// The numbers of the messages that have keys.
@@ -54,7 +61,13 @@ impl Disk {
         own: Option<&broadcast::Sender<News>>,
     ) -> Written {
         let before = Before { standings: self.standings(works), keys: self.keys(works) };
-        let (written, changes) = plan(works, before, now);
+        let (mut written, changes) = plan(works, before, now);
+        for (work, answer) in works.iter().zip(&mut written.answers) {
+            if let Work::People(work) = work {
+                let holdings = Holdings { seats: &mut self.sessions, learned: &mut self.learned };
+                *answer = self.people.write(work, holdings, now);
+            }
+        }
         apply(&mut self.tables, &changes);
         self.remember(&changes);
         for store in self.stores.iter().filter_map(broadcast::WeakSender::upgrade) {
@@ -116,6 +129,11 @@ impl Disk {
                 let (table, token) = (claim.table.clone(), claim.token.to_owned());
                 seats.push(SessionSeat { table, token, at: changes.now });
             }
+            let watches = claim.watcher.map(|watcher| (watcher.clone(), claim.table.clone(), None));
+            self.people.seats.extend(watches);
+        }
+        for (table, listing) in &changes.listings {
+            self.people.sit(table, &listing.seats);
         }
         for (session, item) in &changes.learned {
             let learned = self.learned.entry((*session).to_owned()).or_default();
@@ -125,15 +143,37 @@ impl Disk {
 }
 
 fn apply(tables: &mut BTreeMap<TableId, Kept>, changes: &Changes<'_>) {
-    for NewRecord { record, sum: _ } in &changes.tables {
+    for NewRecord { fresh, sum: _ } in &changes.tables {
         // The lines, messages and notes of a new table stand among those of all tables.
-        let mut table = record.table.clone();
+        let mut table = fresh.record.table.clone();
         table.lines.clear();
         let record = Record { table, messages: Vec::new(), notes: Vec::new() };
-        tables.insert(
-            record.table.id.clone(),
-            Kept { record, waits_for: None, sums: Vec::new(), keys: BTreeMap::new() },
-        );
+        let kept = Kept {
+            moved_at: record.table.changed_at,
+            record,
+            waits_for: fresh.waits_for.clone(),
+            glance: fresh.glance.clone(),
+            about: None,
+            lobby: None,
+            picture: None,
+            sums: Vec::new(),
+            keys: BTreeMap::new(),
+        };
+        tables.insert(kept.record.table.id.clone(), kept);
+    }
+    for (table, listing) in &changes.listings {
+        if let Some(kept) = tables.get_mut(*table) {
+            kept.about = Some(listing.about.clone());
+            kept.lobby = listing.lobby;
+            if listing.is_closed {
+                kept.record.table.state = State::Finished;
+            }
+        }
+    }
+    for (table, length, picture) in &changes.pictures {
+        if let Some(kept) = tables.get_mut(*table) {
+            kept.picture = Some((*length, (*picture).to_owned()));
+        }
     }
     for (table, meta) in &changes.metas {
         if let Some(kept) = tables.get_mut(*table) {
@@ -173,11 +213,35 @@ fn apply(tables: &mut BTreeMap<TableId, Kept>, changes: &Changes<'_>) {
             if let Some(waits_for) = standing.waits_for {
                 kept.waits_for = Some(waits_for.to_owned());
             }
+            if let Some(glance) = standing.glance {
+                kept.glance = Some(glance.to_owned());
+            }
+            if standing.has_moved {
+                kept.moved_at = changes.now;
+            }
         }
     }
 }
 
 impl Kept {
+    /// Is the table found by this?
+    pub(crate) fn sought(&self, search: &str) -> bool {
+        let table = &self.record.table;
+        let about = self.about.as_deref().unwrap_or_default();
+        format!("{} {} {about}", table.game, table.id).contains(search)
+    }
+
+    /// Where the table stands for somebody in this seat, or for those who watch.
+    pub(crate) fn rank(&self, seat: Option<u8>) -> Rank {
+        let waits_for = self.waits_for.as_deref().unwrap_or_default();
+        let is_asked = seat.is_some_and(|seat| waits_for.split(' ').any(|word| word == format!("s{seat}")));
+        match (self.record.table.state, is_asked) {
+            (State::Finished, _) => Rank::Over,
+            (State::Open, true) => Rank::Turn,
+            (State::Open, false) => Rank::Waiting,
+        }
+    }
+
     /// How far the journal goes.
     pub(super) fn tip(&self) -> Tip {
         let table = &self.record.table;

@@ -6,7 +6,8 @@ use super::{Chance, Memory};
 use crate::chain::{Found, Tip};
 use crate::read::Head;
 use crate::{
-    Filter, Joined, Message, Meta, Note, SessionSeat, State, StoreError, Stored, Summary, TableId, Time,
+    Filter, Joined, LobbyTables, Message, Meta, Note, SessionSeat, State, StoreError, Stored, Summary,
+    TableId, Time,
 };
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -22,7 +23,7 @@ pub(crate) struct MemoryReader {
 
 impl MemoryReader {
     /// Looks at the disk, unless something goes wrong.
-    async fn look<T>(&self, read: impl FnOnce(&Disk) -> T) -> Result<T, StoreError> {
+    pub(crate) async fn look<T>(&self, read: impl FnOnce(&Disk) -> T) -> Result<T, StoreError> {
         if self.is_closed.load(Relaxed) {
             return Err(StoreError::Ended);
         }
@@ -131,6 +132,10 @@ impl MemoryReader {
         .await
     }
 
+    pub(crate) async fn small_picture(&self, table: &TableId) -> Result<Option<(u64, String)>, StoreError> {
+        self.look(|disk| disk.tables.get(table).and_then(|kept| kept.picture.clone())).await
+    }
+
     pub(crate) async fn note(&self, table: &TableId, owner: &str) -> Result<Option<String>, StoreError> {
         let notes = self.notes(table).await?;
         Ok(notes.into_iter().find(|note| note.owner == owner).map(|note| note.text))
@@ -188,6 +193,19 @@ fn between<T>(all: &[T], from: u64, to: u64) -> &[T] {
     all.get(place(from)..place(to)).unwrap_or_default()
 }
 
+impl Disk {
+    /// The tables that everybody may join or watch.
+    pub(crate) fn lobby(&self, wanted: &LobbyTables) -> Vec<Summary> {
+        let is_there = |kept: &&Kept| {
+            let table = &kept.record.table;
+            kept.lobby == Some(wanted.lobby)
+                && table.state == State::Open
+                && wanted.game.as_ref().is_none_or(|game| table.game == *game)
+        };
+        self.tables.values().filter(is_there).map(Kept::summary).collect()
+    }
+}
+
 impl Kept {
     fn fits(&self, filter: &Filter) -> bool {
         let table = &self.record.table;
@@ -200,7 +218,7 @@ impl Kept {
             && filter.game.as_ref().is_none_or(|game| table.game == *game)
     }
 
-    fn summary(&self) -> Summary {
+    pub(crate) fn summary(&self) -> Summary {
         let table = &self.record.table;
         Summary {
             id: table.id.clone(),
@@ -211,6 +229,9 @@ impl Kept {
             length: table.lines.len() as u64,
             meta: table.meta.clone(),
             waits_for: self.waits_for.clone(),
+            moved_at: self.moved_at,
+            glance: self.glance.clone(),
+            lobby: self.lobby,
         }
     }
 }

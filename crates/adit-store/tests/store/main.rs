@@ -8,6 +8,7 @@ mod memory;
 mod moving;
 mod opening;
 mod places;
+mod players;
 mod sessions;
 mod talking;
 mod watching;

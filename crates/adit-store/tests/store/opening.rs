@@ -1,7 +1,7 @@
 //! Opening a store, and what is said when it cannot be opened.
 
 use crate::places::{Place, id, lines, meddle, on_both_databases, table};
-use adit_store::{Append, Store, StoreError, StoreUrl};
+use adit_store::{Append, PlayerId, Store, StoreError, StoreUrl};
 use tempfile::TempDir;
 
 on_both_databases! {
@@ -31,13 +31,13 @@ async fn a_store_of_a_newer_program_is_left_alone(place: Place) {
     meddle(
         &place,
         "INSERT INTO adit_store_migration (version, description, success, checksum, execution_time) \
-         VALUES (7, 'later', TRUE, 'x', 0)",
+         VALUES (8, 'later', TRUE, 'x', 0)",
     )
     .await;
     let Err(error) = Store::open(&place.url).await else {
         panic!("it was opened");
     };
-    assert!(matches!(error, StoreError::Newer { version: 7, known: 6, .. }), "{error:?}");
+    assert!(matches!(error, StoreError::Newer { version: 8, known: 7, .. }), "{error:?}");
     assert!(error.to_string().ends_with("use the newer program"), "{error}");
 }
 
@@ -51,6 +51,17 @@ async fn a_store_of_an_older_program_is_brought_up_to_date(place: Place) {
     // This is what the first version of the tables was like.
     for later in [
         "ALTER TABLE game_table DROP COLUMN waits_for",
+        "DROP TABLE player",
+        "DROP TABLE player_session",
+        "DROP TABLE player_link",
+        "DROP TABLE player_block",
+        "DROP TABLE player_seat",
+        "DROP TABLE game_picture",
+        "DROP INDEX game_table_in_lobby",
+        "ALTER TABLE game_table DROP COLUMN moved_at",
+        "ALTER TABLE game_table DROP COLUMN glance",
+        "ALTER TABLE game_table DROP COLUMN about",
+        "ALTER TABLE game_table DROP COLUMN lobby",
         "DROP TABLE session_seat",
         "DROP TABLE session_learned",
         "DROP TABLE store_health",
@@ -67,10 +78,16 @@ async fn a_store_of_an_older_program_is_brought_up_to_date(place: Place) {
     assert_eq!(store.summary(&id("old")).await.unwrap().waits_for, None);
     store.append(Append::new(id("old"), 1, ["b"]).waiting_for("s1")).await.unwrap();
     assert_eq!(store.summary(&id("old")).await.unwrap().waits_for.as_deref(), Some("s1"));
-    store.claim("session".to_owned(), id("old"), "token".to_owned()).await.unwrap();
+    store.claim("session".to_owned(), id("old"), "token".to_owned(), None).await.unwrap();
     assert_eq!(store.seats("session").await.unwrap().len(), 1);
     store.learn("session".to_owned(), "lesson".to_owned()).await.unwrap();
     assert_eq!(store.learned("session").await.unwrap().len(), 1);
+    // A session from before there were players brings its seats along.
+    let player = PlayerId::from_bits(7);
+    store.meet(player.clone(), String::new(), "session".to_owned(), String::new()).await.unwrap();
+    assert_eq!(store.seats(player.as_str()).await.unwrap().len(), 1);
+    let summary = store.summary(&id("old-1")).await.unwrap();
+    assert_eq!((summary.moved_at, summary.glance, summary.lobby), (summary.changed_at, None, None));
     // Old lines have sums from now on.
     assert_eq!(lines(&store, "old").await, ["a", "b"]);
     assert_eq!(lines(&store, "old-119").await, ["a", "b"]);

@@ -30,7 +30,7 @@ async fn what_a_session_has_learned_stays_learned(place: Place) {
 }
 
 async fn claim(store: &Store, session: &str, name: &str, token: &str) -> Result<(), StoreError> {
-    store.claim(session.to_owned(), id(name), token.to_owned()).await
+    store.claim(session.to_owned(), id(name), token.to_owned(), None).await
 }
 
 async fn a_session_keeps_its_seats(place: Place) {

@@ -1,0 +1,36 @@
+//! What players choose for themselves, as it is stored.
+
+use serde::{Deserialize, Serialize};
+
+/// What a player has chosen. A later program may know more; what it has stored is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Settings {
+    /// Is nothing of what others say to be shown?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) quiet: bool,
+    #[serde(flatten)]
+    other: serde_json::Map<String, serde_json::Value>,
+}
+
+impl Settings {
+    /// As they are stored. What cannot be read chooses nothing.
+    pub(crate) fn read(text: &str) -> Settings {
+        serde_json::from_str(text).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_another_program_has_stored_is_kept() {
+        let mut settings = Settings::read(r#"{"quiet":true,"later":{"x":1}}"#);
+        assert!(settings.quiet);
+        settings.quiet = false;
+        assert_eq!(serde_json::to_string(&settings).expect("a text"), r#"{"later":{"x":1}}"#);
+        for text in ["", "[]", "{\"quiet\":7}"] {
+            assert_eq!(Settings::read(text), Settings::default(), "{text}");
+        }
+    }
+}

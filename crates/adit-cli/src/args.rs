@@ -53,6 +53,8 @@ pub(crate) enum Command {
     Import(ImportArguments),
     /// Read a whole store and say which tables are damaged; ends with 1 if any is
     Check(CheckArguments),
+    /// List the players of a server, invite, lock, unlock and rename them
+    Players(PlayersArguments),
     /// Print how the moves of all games are said
     Notation(NotationArguments),
 }
@@ -83,9 +85,62 @@ pub(crate) struct ServeArguments {
     /// Serve /metrics and /healthz on this address too, e.g. 127.0.0.1:9181; keep it from players
     #[arg(long, value_name = "ADDRESS:PORT", env = "ADIT_METRICS")]
     pub(crate) metrics: Option<SocketAddr>,
+    /// Who may create tables: everybody, or players whom you have invited with `adit players invite`
+    #[arg(long, value_name = "WHO", value_enum, default_value_t = Creators::Open, env = "ADIT_PLAYERS")]
+    pub(crate) players: Creators,
     /// Offer component data for a game to everyone who begins a table; can be given several times
     #[arg(long, value_name = "GAME=FILE")]
     pub(crate) data: Vec<String>,
+}
+
+/// Who may create tables.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Creators {
+    /// Everybody
+    Open,
+    /// Players whom the host has invited
+    Invited,
+}
+
+/// What `adit players` is told.
+#[derive(Args)]
+pub(crate) struct PlayersArguments {
+    #[command(flatten)]
+    pub(crate) store: StoreArguments,
+    #[command(subcommand)]
+    pub(crate) command: PlayersCommand,
+}
+
+/// What is done with players. A player is named by the id that `list` shows, or by a name that only one has.
+#[derive(Subcommand)]
+pub(crate) enum PlayersCommand {
+    /// List all players: id, state, days since they were here, and name
+    List,
+    /// Invite somebody: prints a link that opens a new player with this name, once and within a week. A player who is there may create tables from now on
+    Invite {
+        /// The name of the new player, or the id of one who is there
+        name: String,
+        /// Where the server is, e.g. https://adit.example; without it the link begins with `/`
+        #[arg(long, value_name = "ADDRESS", default_value = "")]
+        url: String,
+    },
+    /// Lock a player out: neither playing nor creating tables
+    Lock {
+        /// The player
+        player: String,
+    },
+    /// Let a player in again
+    Unlock {
+        /// The player
+        player: String,
+    },
+    /// Call a player otherwise
+    Rename {
+        /// The player
+        player: String,
+        /// The new name
+        name: String,
+    },
 }
 
 /// What `adit data` is told.

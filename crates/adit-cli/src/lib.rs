@@ -15,6 +15,7 @@ mod learn;
 mod notation;
 mod paint;
 pub mod play;
+mod players;
 mod points;
 mod puzzles;
 mod reasons;
@@ -87,6 +88,7 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
         Command::Export(arguments) => store::export(&arguments, &mut out)?,
         Command::Import(arguments) => store::import(&arguments, games, &mut out)?,
         Command::Check(arguments) => return check::run(&arguments, games, &mut out),
+        Command::Players(arguments) => players::run(&arguments, &mut out)?,
         Command::Notation(arguments) => notation::run(&arguments, games, &mut out)?,
     }
     Ok(ExitCode::SUCCESS)

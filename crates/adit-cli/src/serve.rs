@@ -1,8 +1,8 @@
 //! Serving tables in the browser.
 
-use crate::args::ServeArguments;
+use crate::args::{Creators, ServeArguments};
 use adit_any::Games;
-use adit_server::{Config, Rate, Server};
+use adit_server::{Config, Creating, Rate, Server};
 use adit_store::Store;
 use anyhow::Context as _;
 use std::io::{self, Write as _};
@@ -24,6 +24,10 @@ async fn serve(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
     let store = Store::open_for_server(&url).await?;
     let mut config = Config::new(games);
     config.secure_cookies = arguments.https;
+    config.creating = match arguments.players {
+        Creators::Open => Creating::Open,
+        Creators::Invited => Creating::Invited,
+    };
     config.data = crate::data::of_host(&arguments.data, games)?;
     config.rate = (arguments.rate > 0)
         .then_some(Rate { per_second: arguments.rate, burst: arguments.rate.saturating_mul(4) });

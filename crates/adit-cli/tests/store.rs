@@ -193,3 +193,31 @@ fn check_says_which_tables_are_damaged() {
     assert!(told.ends_with(&format!("{} tables, {count} damaged\n", count + 2)), "{told}");
     assert!(refused(data.path(), &["check", "--store", "no/such.db"]).contains("there is no store"));
 }
+
+#[test]
+fn the_host_lists_invites_locks_and_renames_players() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path();
+    fill(data, Vec::new());
+    let line = shown(data, &["players", "invite", "Ann", "--url", "https://adit.example/"]);
+    let (id, link) = line.trim().split_once(' ').unwrap();
+    assert!(link.starts_with("https://adit.example/me/open/") && link.len() == 61, "{link}");
+    let listed = || shown(data, &["players", "list"]);
+    assert_eq!(listed(), format!("{id} invited      0 Ann\n"));
+    for (arguments, state, name) in [
+        (&["players", "lock", "Ann"][..], "locked  ", "Ann"),
+        (&["players", "unlock", id], "open    ", "Ann"),
+        (&["players", "invite", id], "invited ", "Ann"),
+        (&["players", "rename", "Ann", " Anna "], "invited ", "Anna"),
+    ] {
+        shown(data, arguments);
+        assert_eq!(listed(), format!("{id} {state}     0 {name}\n"), "{arguments:?}");
+    }
+    for (arguments, told) in [
+        (&["players", "lock", "Ben"][..], "adit players list"),
+        (&["players", "invite", "Anna"], "invite them by their id"),
+        (&["players", "rename", "Anna", "A\nB"], "one line"),
+    ] {
+        assert!(refused(data, arguments).contains(told), "{arguments:?}: {}", refused(data, arguments));
+    }
+}

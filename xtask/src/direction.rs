@@ -34,6 +34,17 @@ const PROGRAM: [&str; 13] = [
     "adit-table",
 ];
 
+const PYTHON: [&str; 8] = [
+    "adit-analysis",
+    "adit-any",
+    "adit-bots",
+    "adit-game",
+    "adit-games",
+    "adit-numbers",
+    "adit-picture",
+    "adit-table",
+];
+
 const FUZZING: [&str; 8] = [
     "adit-any",
     "adit-game",
@@ -64,6 +75,7 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
     match name {
         "adit-game" | "adit-store" | "adit-testpostgres" => Some(&[]),
         "adit-bots" | "adit-kit" | "adit-picture" | "adit-table" => Some(&["adit-game"]),
+        "adit-numbers" => Some(&["adit-game", "adit-table"]),
         "adit-any" => Some(&["adit-bots", "adit-game", "adit-table"]),
         "adit-manual" | "adit-protocol" => Some(&["adit-any", "adit-game", "adit-table"]),
         "adit-analysis" | "adit-lessons" | "adit-look" | "adit-puzzles" => {
@@ -75,6 +87,7 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         "adit-server" => Some(&SERVER),
         "adit-fuzzing" => Some(&FUZZING),
         "adit-simulation" => Some(&SIMULATION),
+        "adit-python" => Some(&PYTHON),
         "adit-cli" => Some(&PROGRAM),
         "xtask" => Some(&["adit-any", "adit-game", "adit-games", "adit-store", "adit-table"]),
         _ => None,

@@ -3,7 +3,8 @@
 use crate::AnyBot;
 use adit_bots::{Bot, Judge, Recipe, WeightsFault};
 use adit_game::{
-    Course, Form, Game, Language, Manual, Notation, OptionSpec, Rule, Setup, Sign, Style, Texts,
+    ArraySpec, Course, Form, Game, Language, Manual, Notation, Numbers, OptionSpec, Rule, Seat, Setup,
+    SetupError, Sign, Style, Texts, Viewer, Vocabulary,
 };
 use adit_table::{AnyPosition, Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
 use serde_json::Value;
@@ -31,6 +32,12 @@ pub trait AnyGame: Send + Sync {
 
     /// How its chance outcomes are said.
     fn chance_forms(&self) -> &'static [Form];
+
+    /// All parts of its moves, each with its code.
+    fn vocabulary(&self) -> Vocabulary;
+
+    /// The arrays in which a view of a game with this setup is written.
+    fn arrays(&self, setup: &Setup) -> Result<Vec<ArraySpec>, SetupError>;
 
     /// Its texts, if it has them in this language.
     fn texts(&self, language: Language) -> Option<Texts>;
@@ -107,6 +114,15 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn chance_forms(&self) -> &'static [Form] {
         G::Chance::FORMS
+    }
+
+    fn vocabulary(&self) -> Vocabulary {
+        Vocabulary::of::<G>()
+    }
+
+    fn arrays(&self, setup: &Setup) -> Result<Vec<ArraySpec>, SetupError> {
+        let view = G::view(&G::start(setup)?, Viewer::Seat(Seat::FIRST));
+        Ok(Numbers::describe(|numbers| G::encode(&view, numbers)))
     }
 
     fn texts(&self, language: Language) -> Option<Texts> {

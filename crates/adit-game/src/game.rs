@@ -1,8 +1,8 @@
 //! The trait that a game implements.
 
 use crate::{
-    Card, Course, Dice, GameResult, Insight, Language, Layout, Legal, Manual, Notation, OptionSpec, Part,
-    Pending, Picture, Rule, Seat, Setup, SetupError, Sheet, Sign, Style, Tally, Texts, Trace, Weight,
+    Card, Course, Dice, GameResult, Insight, Language, Layout, Legal, Manual, Notation, Numbers, OptionSpec,
+    Part, Pending, Picture, Rule, Seat, Setup, SetupError, Sheet, Sign, Style, Tally, Texts, Trace, Weight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -206,6 +206,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How the pictures of the game look, if it has pictures.
     fn style() -> Option<&'static Style> {
         None
+    }
+
+    /// A view in numbers, for programs that learn. The names and shapes of the arrays depend on the setup alone, and two
+    /// views of a game that the same viewer can tell apart differ in some number.
+    fn encode(view: &Self::View, out: &mut Numbers<'_>) {
+        let _ = (view, out);
+    }
+
+    /// The numbers that are part of the game's [`Vocabulary`](crate::Vocabulary), in ascending order. A move with another
+    /// number can be said in words and not in codes.
+    fn numbers() -> Vec<u32> {
+        Vec::new()
     }
 
     /// What the game knows about itself to help bots, if it does.

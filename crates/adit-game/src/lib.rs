@@ -10,6 +10,7 @@
 //! * chance is explicit: [`Game::outcomes`], [`Game::settle`], [`Dice`]
 //! * sight is built up in one place: [`Game::view`], [`Viewer`]
 //! * people can ask about everything: [`Card`], [`Tally`], [`Trace`], [`Sheet`]
+//! * programs that learn read numbers and choose codes: [`Game::encode`], [`Numbers`], [`Vocabulary`], [`Pick`]
 //! * a game may help bots to judge it, and in no other way: [`Insight`]
 
 mod chance;
@@ -19,13 +20,16 @@ mod guide;
 mod hasher;
 mod insight;
 mod notation;
+mod numbers;
 mod offer;
+mod pick;
 mod picture;
 mod result;
 mod rule;
 mod seat;
 mod setup;
 mod texts;
+mod vocabulary;
 mod why;
 
 pub use chance::{RandomPlay, RandomStep, Weight, draw, roll, settle};
@@ -35,11 +39,14 @@ pub use guide::{Card, Course, EXAMPLE_NAMES, Manual, Sheet, SheetRow, Sign, Tall
 pub use hasher::{FixedHasher, FixedMap};
 pub use insight::{Advice, Insight};
 pub use notation::{Form, Named, Notation, Part, Parts, Word, choices, words_of, write_words};
+pub use numbers::{ArraySpec, Encode, Numbers, Row};
 pub use offer::{Judged, Legal, Offer, Turn, play};
+pub use pick::{Pick, Picked};
 pub use picture::{Layout, Paint, Picture, Style, Theme};
 pub use result::{GameResult, Pending};
 pub use rule::Rule;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::{OptionSpec, Setup, SetupError};
 pub use texts::{Language, Texts, Value};
+pub use vocabulary::{Code, END, Kind, UNKNOWN, Vocabulary};
 pub use why::{WhyNot, why_not};

@@ -3,6 +3,7 @@
 //! [`notation!`](crate::notation!) defines an enum of moves together with its words, so that writing a
 //! move, reading it, listing the ways to complete it and documenting it are one definition.
 
+use crate::vocabulary::{Code, UNKNOWN, Vocabulary};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -51,6 +52,21 @@ pub trait Word: Sized {
 
     /// All values, to complete a move that is only begun. Empty where they cannot be listed.
     fn all() -> Vec<Self>;
+
+    /// The parts with which values are said: what they add to a game's [`Vocabulary`]. Numbers add nothing, as
+    /// [a game bounds them](crate::Game::numbers).
+    fn vocabulary() -> Parts {
+        let mut parts = Parts::new();
+        Self::all().iter().for_each(|value| value.parts(&mut parts));
+        parts
+    }
+
+    /// Says the value in [codes](Code). Types that are said often do it without words.
+    fn codes(&self, vocabulary: &Vocabulary, out: &mut Vec<Code>) {
+        let mut parts = Parts::new();
+        self.parts(&mut parts);
+        out.extend(parts.iter().map(|part| vocabulary.find(part)));
+    }
 }
 
 /// One of a small set of things that have a name. Implemented by [`words!`](crate::words!).
@@ -85,6 +101,10 @@ macro_rules! number_word {
 
             fn all() -> Vec<$number> {
                 Vec::new()
+            }
+
+            fn codes(&self, vocabulary: &Vocabulary, out: &mut Vec<Code>) {
+                out.push(u32::try_from(*self).map_or(UNKNOWN, |number| vocabulary.number(number)));
             }
         }
     )*};
@@ -135,6 +155,12 @@ pub trait Notation: Sized {
 
     /// Everything that can be said beginning with these words, as far as the rest can be listed.
     fn completions(words: &[&str]) -> Vec<Self>;
+
+    /// The parts with which values are said, some of them more than once.
+    fn vocabulary() -> Parts;
+
+    /// Says the value in [codes](Code), behind what was said before.
+    fn codes(&self, vocabulary: &Vocabulary, out: &mut Vec<Code>);
 
     /// The words as one line.
     fn words(&self) -> String {
@@ -263,6 +289,22 @@ macro_rules! notation {
                 )+
                 found
             }
+
+            fn vocabulary() -> $crate::Parts {
+                let mut parts = $crate::Parts::new();
+                $($(parts.push($crate::Part::new("verb", $verb));)+)+
+                $($(parts.extend(<$type as $crate::Word>::vocabulary());)*)+
+                parts
+            }
+
+            fn codes(&self, vocabulary: &$crate::Vocabulary, out: &mut Vec<$crate::Code>) {
+                out.extend_from_slice(vocabulary.verbs($crate::Notation::form(self)));
+                match self {
+                    $($name::$variant { $($field),* } => {
+                        $($crate::Word::codes($field, vocabulary, out);)*
+                    })+
+                }
+            }
         }
     };
     (@nest $found:ident, $rest:ident, $name:ident, $variant:ident, [], [$($done:ident)*]) => {
@@ -363,6 +405,16 @@ macro_rules! words {
 
             fn all() -> Vec<$name> {
                 $name::ALL.to_vec()
+            }
+
+            fn codes(&self, vocabulary: &$crate::Vocabulary, out: &mut Vec<$crate::Code>) {
+                out.push(vocabulary.at(const { $crate::Kind::new($kind) }, self.index()));
+            }
+        }
+
+        impl $crate::Encode for $name {
+            fn encode(&self, out: &mut $crate::Row<'_>) {
+                out.put(self.index() as i64);
             }
         }
 

@@ -1,6 +1,6 @@
 //! Seats: who sits at a table.
 
-use crate::{Part, Parts, Word};
+use crate::{Code, Encode, Kind, Part, Parts, Row, Vocabulary, Word};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -85,6 +85,22 @@ impl Word for Seat {
 
     fn all() -> Vec<Seat> {
         Seat::all(MAX_SEATS).collect()
+    }
+
+    fn codes(&self, vocabulary: &Vocabulary, out: &mut Vec<Code>) {
+        out.push(vocabulary.at(const { Kind::new("seat") }, self.index()));
+    }
+}
+
+impl Encode for Seat {
+    fn encode(&self, out: &mut Row<'_>) {
+        out.put(self.index() as i64);
+    }
+}
+
+impl Encode for SeatSet {
+    fn encode(&self, out: &mut Row<'_>) {
+        out.put(self.0);
     }
 }
 

@@ -1,6 +1,6 @@
 //! A bag of counted things.
 
-use adit_game::Named;
+use adit_game::{Encode, Named, Row};
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -93,6 +93,12 @@ impl<K: Named, const N: usize> IndexMut<K> for Bag<K, N> {
 impl<K: Named, const N: usize> fmt::Debug for Bag<K, N> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_map().entries(self.iter().map(|(kind, count)| (kind.name(), count))).finish()
+    }
+}
+
+impl<K, const N: usize> Encode for Bag<K, N> {
+    fn encode(&self, out: &mut Row<'_>) {
+        out.all(self.counts);
     }
 }
 

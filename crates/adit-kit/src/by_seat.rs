@@ -1,6 +1,6 @@
 //! What each seat has.
 
-use adit_game::{MAX_SEATS, Seat};
+use adit_game::{Encode, MAX_SEATS, Row, Seat};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
@@ -51,6 +51,12 @@ impl<T> Index<Seat> for BySeat<T> {
 impl<T> IndexMut<Seat> for BySeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
+    }
+}
+
+impl<T: Encode> Encode for BySeat<T> {
+    fn encode(&self, out: &mut Row<'_>) {
+        self.0.iter().for_each(|value| value.encode(out));
     }
 }
 

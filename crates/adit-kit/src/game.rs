@@ -13,6 +13,7 @@
 /// | `sequence` | `pending`, `moves`, `check`, `play`, `outcomes`, `settle` |
 /// | `scoring` | `result`, and `points(&View)` by source |
 /// | `news` | `traces(&View)` |
+/// | `encoding` | `encode(&View, &mut Numbers)`, and `numbers()` that are said in moves |
 /// | `view` | `View`, with `narrate(&Texts)`, and `view(&State, Viewer)` |
 /// | `imagine` | `imagine(&View, &mut dyn Dice)` |
 /// | `audit` | `audit(&State)` |
@@ -185,6 +186,14 @@ macro_rules! game {
 
             fn style() -> Option<&'static ::adit_game::Style> {
                 Some(&crate::picture::STYLE)
+            }
+
+            fn encode(view: &Self::View, out: &mut ::adit_game::Numbers<'_>) {
+                crate::encoding::encode(view, out);
+            }
+
+            fn numbers() -> Vec<u32> {
+                crate::encoding::numbers()
             }
 
             fn insight() -> Option<&'static dyn ::adit_game::Insight<$game>> {

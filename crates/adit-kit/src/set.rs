@@ -1,6 +1,6 @@
 //! Sets that are held as the bits of one number.
 
-use adit_game::Named;
+use adit_game::{Encode, Named, Row};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -200,6 +200,12 @@ impl<K: Member> FromIterator<K> for Set<K> {
 impl<K: Member + fmt::Debug> fmt::Debug for Set<K> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl<K: Named> Encode for Set<K> {
+    fn encode(&self, out: &mut Row<'_>) {
+        out.put(self.bits);
     }
 }
 

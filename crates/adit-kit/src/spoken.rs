@@ -4,7 +4,8 @@
 ///
 /// The type shows its word by [`Display`](std::fmt::Display), reads it with `from_word(&str) -> Option<Self>` and lists all
 /// its values with `every()`. Its kind is what elements of a picture call it; where it depends on the value, a function
-/// gives it.
+/// gives it. What is said often finds its [code](adit_game::Code) without words: `at` gives its place among `every()`, `in`
+/// the code itself where there is more than one kind.
 ///
 /// ```
 /// use std::fmt;
@@ -41,10 +42,13 @@
 /// ```
 #[macro_export]
 macro_rules! spoken {
-    ($type:ident as $kind:literal: $form:literal, $about:literal) => {
-        $crate::spoken!($type as (|_: &$type| $kind): $form, $about);
+    ($type:ident as $kind:literal: $form:literal, $about:literal $(, at $place:expr)?) => {
+        $crate::spoken!($type as (|_: &$type| $kind): $form, $about $(, in (|value: &$type, vocabulary: &::adit_game::Vocabulary| {
+            let place: fn($type) -> usize = $place;
+            vocabulary.at(const { ::adit_game::Kind::new($kind) }, place(*value))
+        }))?);
     };
-    ($type:ident as ($kind:expr): $form:literal, $about:literal) => {
+    ($type:ident as ($kind:expr): $form:literal, $about:literal $(, in ($code:expr))?) => {
         impl ::adit_game::Word for $type {
             const FORM: &'static str = $form;
             const ABOUT: &'static str = $about;
@@ -64,6 +68,11 @@ macro_rules! spoken {
             fn all() -> Vec<$type> {
                 $type::every().collect()
             }
+
+            $(fn codes(&self, vocabulary: &::adit_game::Vocabulary, out: &mut Vec<::adit_game::Code>) {
+                let code: fn(&$type, &::adit_game::Vocabulary) -> ::adit_game::Code = $code;
+                out.push(code(self, vocabulary));
+            })?
         }
 
         impl ::std::fmt::Debug for $type {
@@ -172,6 +181,16 @@ macro_rules! numbered {
 
             fn all() -> Vec<$type> {
                 $type::every().collect()
+            }
+
+            fn codes(&self, vocabulary: &::adit_game::Vocabulary, out: &mut Vec<::adit_game::Code>) {
+                out.push(vocabulary.at(const { ::adit_game::Kind::new($kind) }, self.index()));
+            }
+        }
+
+        impl ::adit_game::Encode for $type {
+            fn encode(&self, out: &mut ::adit_game::Row<'_>) {
+                out.put(self.0);
             }
         }
     };

@@ -32,8 +32,38 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
+/// The pixels of a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pixels {
+    /// How wide it is.
+    pub width: u32,
+    /// How high it is.
+    pub height: u32,
+    /// Red, green and blue of each pixel, row by row.
+    pub rgb: Vec<u8>,
+}
+
 /// The picture as a PNG file that is this many pixels wide.
 pub fn png(picture: &Picture, theme: Theme, width: u32) -> Result<Vec<u8>, PngFault> {
+    drawn(picture, theme, width)?.encode_png().map_err(|fault| PngFault::Svg(fault.to_string()))
+}
+
+/// The picture as pixels, this many in a row, on white ground or on black where the theme is dark.
+pub fn pixels(picture: &Picture, theme: Theme, width: u32) -> Result<Pixels, PngFault> {
+    let pixels = drawn(picture, theme, width)?;
+    let ground = match theme {
+        Theme::Light => 255,
+        Theme::Dark => 0_u8,
+    };
+    // Colours are already multiplied by how opaque they are; the ground shines through the rest.
+    let shown =
+        |colour: u8, alpha: u8| (u16::from(colour) + u16::from(ground) * u16::from(255 - alpha) / 255) as u8;
+    let on_ground = |pixel: &[u8]| [0, 1, 2].map(|colour| shown(pixel[colour], pixel[3]));
+    let rgb = pixels.data().chunks_exact(4).flat_map(on_ground).collect();
+    Ok(Pixels { width: pixels.width(), height: pixels.height(), rgb })
+}
+
+fn drawn(picture: &Picture, theme: Theme, width: u32) -> Result<Pixmap, PngFault> {
     if !(1..=WIDEST).contains(&width) {
         return Err(PngFault::Width(width));
     }
@@ -46,7 +76,7 @@ pub fn png(picture: &Picture, theme: Theme, width: u32) -> Result<Vec<u8>, PngFa
     let mut pixels = Pixmap::new(width, height.clamp(1, 4 * WIDEST))
         .ok_or_else(|| PngFault::Svg(format!("{width} by {height} pixels are too many")))?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
-    pixels.encode_png().map_err(|fault| PngFault::Svg(fault.to_string()))
+    Ok(pixels)
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use crate::{Entry, Journal};
 use adit_game::{Seat, Setup, Viewer};
 
 /// A game under way as data: which game, what was agreed, where it began, what has happened and who has noticed it.
+#[derive(Clone)]
 pub struct Record {
     pub(crate) game: &'static str,
     pub(crate) rules: u16,

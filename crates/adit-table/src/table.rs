@@ -21,6 +21,19 @@ pub struct Table {
     version: u64,
 }
 
+impl Clone for Table {
+    fn clone(&self) -> Table {
+        let Table { record, start, now, source, version } = self;
+        Table {
+            record: record.clone(),
+            start: start.copy(),
+            now: now.clone(),
+            source: *source,
+            version: *version,
+        }
+    }
+}
+
 /// What a move would do, to be stored and then [committed](Table::commit).
 pub struct Step {
     version: u64,

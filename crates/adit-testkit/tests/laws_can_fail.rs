@@ -1,8 +1,8 @@
 //! A law that no game can break tells nothing: for each law there is a game with one defect that breaks it.
 
 use adit_game::{
-    Card, Dice, Game, GameResult, Language, Layout, Legal, OptionSpec, Part, Pending, Picture, Seat, Setup,
-    SetupError, Sheet, SheetRow, Style, Tally, Texts, Trace, ViewFault, Viewer, Weight,
+    Card, Dice, Game, GameResult, Language, Layout, Legal, Numbers, OptionSpec, Part, Pending, Picture, Seat,
+    Setup, SetupError, Sheet, SheetRow, Style, Tally, Texts, Trace, ViewFault, Viewer, Weight,
 };
 use adit_testkit::heaps::{Chance, Heap, Heaps, Move, Rule, Secret, State, Stones, View};
 use adit_testkit::laws;
@@ -43,6 +43,10 @@ mod defect {
     pub const PROMISES_TOO_MUCH: u8 = 29;
     pub const SPEAKS_IN_IDS: u8 = 30;
     pub const ASKS_NOTHING_FURTHER: u8 = 31;
+    pub const COUNTS_TO_THREE: u8 = 32;
+    pub const NUMBERS_ITS_LOOKS: u8 = 33;
+    pub const OVERLOOKS_HEAPS: u8 = 34;
+    pub const NEEDS_MORE_ROOM: u8 = 35;
 }
 use defect::*;
 
@@ -258,6 +262,31 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
         picture
     }
 
+    fn encode(view: &View, out: &mut Numbers<'_>) {
+        static LOOKS: AtomicU8 = AtomicU8::new(0);
+        match DEFECT {
+            OVERLOOKS_HEAPS => {
+                let mut view = view.clone();
+                view.heaps.iter_mut().for_each(|stones| *stones = stones.map(|_| 0));
+                view.last.clear();
+                Heaps::encode(&view, out);
+            }
+            NUMBERS_ITS_LOOKS => {
+                Heaps::encode(view, out);
+                out.array("look", "", &[1]).put(LOOKS.fetch_add(1, Ordering::Relaxed));
+            }
+            NEEDS_MORE_ROOM => {
+                Heaps::encode(view, out);
+                out.array("last", "", &[1]).all(view.last.iter().map(|_| 1));
+            }
+            _ => Heaps::encode(view, out),
+        }
+    }
+
+    fn numbers() -> Vec<u32> {
+        if DEFECT == COUNTS_TO_THREE { vec![0, 1, 2] } else { Heaps::numbers() }
+    }
+
     fn style() -> Option<&'static Style> {
         match DEFECT {
             STYLES_WHAT_IS_NOT_ITS_OWN => Some(&Style { rules: ".card{fill:red}", palette: &[] }),
@@ -316,6 +345,13 @@ broken! {
     a_trace_is_not_in_the_picture: traces_are_in_the_picture by LEAVES_TRACES_ELSEWHERE says "is a trace and not";
     a_move_opens_nothing: decisions_are_made_as_one by OPENS_NOTHING says "says nothing of it";
     a_sheet_promises_too_much: sheets_can_be_given by PROMISES_TOO_MUCH says "is on the sheet and refused";
+    a_number_is_not_in_the_vocabulary:
+        every_part_is_in_the_vocabulary by COUNTS_TO_THREE says "said in codes";
+    two_moves_are_said_alike: masks_are_what_is_offered by OFFERS_TWICE says "the moves that are reached";
+    a_move_cannot_be_said: masks_are_what_is_offered by COUNTS_TO_THREE says "the moves that are reached";
+    a_view_has_other_arrays_each_time: equal_views_have_equal_arrays by NUMBERS_ITS_LOOKS says "equal views have other arrays";
+    arrays_are_too_small: different_views_have_different_arrays by NEEDS_MORE_ROOM says "have no room";
+    something_is_not_in_the_arrays: different_views_have_different_arrays by OVERLOOKS_HEAPS says "can tell";
     a_label_is_an_id: texts_are_plain by SPEAKS_IN_IDS says "in en: option 2a";
     a_style_is_hidden: pictures_can_be_embedded by HIDES_ITS_STYLE says "says how they look";
 }

@@ -8,6 +8,7 @@ mod board;
 mod components;
 mod describe;
 mod effect;
+mod encoding;
 mod goods;
 mod guide;
 mod imagine;

@@ -1,6 +1,6 @@
 //! The pieces of the game and their names.
 
-use adit_game::{Parts, Word, words};
+use adit_game::{Code, Kind, Parts, Vocabulary, Word, words};
 use adit_kit::{Bag, Member, Set};
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -207,6 +207,11 @@ impl OptionId {
         OptionId::WORDS[self.block.index()][usize::from(self.option)]
     }
 
+    /// Its place among all options, from 0.
+    pub fn place(self) -> usize {
+        OptionId::OPTIONS * self.block.index() + usize::from(self.option)
+    }
+
     fn every() -> impl Iterator<Item = OptionId> {
         let options = 0..OptionId::OPTIONS as u8;
         BlockNumber::every()
@@ -227,7 +232,8 @@ impl fmt::Display for OptionId {
 
 adit_kit::spoken!(
     OptionId as (|option| option.home.map_or("option", Room::word)): "option",
-    "a block of the tile or room by its number and an option of that block by its letter: `1a` to `3b`"
+    "a block of the tile or room by its number and an option of that block by its letter: `1a` to `3b`",
+    in (|option, vocabulary| vocabulary.at(const { Kind::new("option") }, option.place()))
 );
 
 /// How the fee for furnishing is paid (CD-6.6.2): `free`, or the good of the alternative.
@@ -264,7 +270,10 @@ impl fmt::Display for Fee {
     }
 }
 
-adit_kit::spoken!(Fee as "fee": "fee", "`free`, or the good with which the fee is paid");
+adit_kit::spoken!(Fee as "fee": "fee", "`free`, or the good with which the fee is paid", at |fee| match fee {
+    Fee::Free => 0,
+    Fee::Good(good) => 1 + good.index(),
+});
 
 /// Different goods, one of each, in any order (CD-6.2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -301,5 +310,13 @@ impl Word for Different {
 
     fn all() -> Vec<Different> {
         Different::every().collect()
+    }
+
+    fn vocabulary() -> Parts {
+        Good::vocabulary()
+    }
+
+    fn codes(&self, vocabulary: &Vocabulary, out: &mut Vec<Code>) {
+        self.0.iter().for_each(|good| good.codes(vocabulary, out));
     }
 }

@@ -4,7 +4,7 @@
 //! the hex (q, r) has bit 60 + q + 12 r. Rows are one bit further apart than they are wide, so that a step over
 //! the rim lands on a bit that is not a hex and is masked away.
 
-use adit_game::Part;
+use adit_game::{Kind, Part};
 use adit_kit::{Member, Set};
 use std::fmt;
 
@@ -128,6 +128,11 @@ impl Hex {
         self.0 as usize
     }
 
+    /// Its place among all hexes, from 0.
+    pub const fn place(self) -> usize {
+        PLACES[self.0 as usize] as usize
+    }
+
     /// The neighbouring hex in a direction, if that is still on the mountain.
     pub fn step(self, direction: Direction) -> Option<Hex> {
         HexSet::one(self).step(direction).iter().next()
@@ -159,6 +164,20 @@ pub type HexSet = Set<Hex>;
 pub const MOUNTAIN: HexSet = HexSet::from_bits(within(RADIUS));
 /// The hexes that touch the ring.
 pub const RIM: HexSet = HexSet::from_bits(within(RADIUS) & !within(RADIUS - 1));
+
+/// The place of each hex among all of them, by its bit.
+static PLACES: [u8; HEX_BITS] = places();
+
+const fn places() -> [u8; HEX_BITS] {
+    let mut places = [0; HEX_BITS];
+    let (mut bit, mut place) = (0, 0);
+    while bit < HEX_BITS {
+        places[bit] = place;
+        place += (MOUNTAIN.bits() >> bit & 1) as u8;
+        bit += 1;
+    }
+    places
+}
 
 /// The bits of the hexes not further from the centre than this.
 const fn within(radius: i8) -> u128 {
@@ -374,6 +393,12 @@ impl fmt::Display for Cell {
     }
 }
 
-adit_kit::spoken!(Hex as "hex": "HEX", "a mountain hex such as `G7`");
-adit_kit::spoken!(RingCell as "city": "CITY-CELL", "a cell of the ring such as `M2`");
-adit_kit::spoken!(Cell as (Cell::kind): "PLACE", "a mountain hex such as `G7` or a city cell such as `M2`");
+adit_kit::spoken!(Hex as "hex": "HEX", "a mountain hex such as `G7`", at Hex::place);
+adit_kit::spoken!(RingCell as "city": "CITY-CELL", "a cell of the ring such as `M2`", at RingCell::index);
+adit_kit::spoken!(
+    Cell as (Cell::kind): "PLACE", "a mountain hex such as `G7` or a city cell such as `M2`",
+    in (|cell, vocabulary| match *cell {
+        Cell::Hex(hex) => vocabulary.at(const { Kind::new("hex") }, hex.place()),
+        Cell::Ring(ring) => vocabulary.at(const { Kind::new("city") }, ring.index()),
+    })
+);

@@ -7,6 +7,7 @@
 mod audit;
 mod board;
 mod components;
+mod encoding;
 mod guide;
 mod hex;
 mod imagine;

@@ -2,7 +2,7 @@
 
 use crate::hex::{Cell, Hex};
 use crate::pieces::{Colour, OrderCard, Piece, Rotation, SequenceCard, Tile};
-use adit_game::{Parts, Seat, Word};
+use adit_game::{Code, Parts, Seat, Vocabulary, Word};
 
 /// The longest route there can be: all hexes and all cells of the ring.
 pub const LONGEST_ROUTE: usize = crate::hex::HEXES + crate::hex::RING;
@@ -44,6 +44,14 @@ impl Word for Route {
 
     fn all() -> Vec<Route> {
         Vec::new()
+    }
+
+    fn vocabulary() -> Parts {
+        Cell::vocabulary()
+    }
+
+    fn codes(&self, vocabulary: &Vocabulary, out: &mut Vec<Code>) {
+        self.cells().iter().for_each(|cell| cell.codes(vocabulary, out));
     }
 }
 

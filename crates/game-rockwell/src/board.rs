@@ -78,7 +78,7 @@ impl fmt::Display for Slot {
     }
 }
 
-spoken!(Slot as "slot": "SLOT", "a place for a terrain tile, `A0` to `D7`");
+spoken!(Slot as "slot": "SLOT", "a place for a terrain tile, `A0` to `D7`", at Slot::index);
 
 /// The border between a slot and the next one clockwise in its ring (RW-2.6): `B0-B1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -253,7 +253,8 @@ impl fmt::Display for Place {
 
 spoken!(Place as "place":
     "PLACE",
-    "a slot (`A0` to `D7`), an edge (`B0-B1`), an entrance (`E0` to `E3`) or `centre`"
+    "a slot (`A0` to `D7`), an edge (`B0-B1`), an entrance (`E0` to `E3`) or `centre`",
+    at Place::index
 );
 
 impl Member for Slot {

@@ -1,5 +1,6 @@
 //! Cubes and money.
 
+use adit_game::{Code, Kind, Part, Parts, UNKNOWN, Vocabulary};
 use adit_kit::Bag;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -234,6 +235,17 @@ impl adit_game::Word for Money {
 
     fn all() -> Vec<Money> {
         Money::every().collect()
+    }
+
+    fn vocabulary() -> Parts {
+        let digits = |power: u32| (1..10).filter_map(move |digit: u32| digit.checked_mul(10_u32.pow(power)));
+        (0..=9).flat_map(digits).map(|hundreds| Part::new("money", Money(hundreds).word())).collect()
+    }
+
+    fn codes(&self, vocabulary: &Vocabulary, out: &mut Vec<Code>) {
+        let place = |power: u32| 9 * power as usize + self.digit(power) as usize - 1;
+        let code = |place| vocabulary.at(const { Kind::new("money") }, place);
+        out.push(self.round_power().map_or(UNKNOWN, |power| code(place(power))));
     }
 }
 

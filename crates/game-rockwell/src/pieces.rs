@@ -29,6 +29,14 @@ impl Company {
         }
     }
 
+    /// Its place among all companies, from 0.
+    pub fn place(self) -> usize {
+        match self {
+            Company::Seat(seat) => seat.index(),
+            Company::Ai => MAX_SEATS,
+        }
+    }
+
     fn every() -> impl Iterator<Item = Company> {
         Seat::all(MAX_SEATS).map(Company::Seat).chain([Company::Ai])
     }
@@ -72,6 +80,11 @@ impl TeamId {
         self.number as usize
     }
 
+    /// Its place among the teams of all companies, from 0.
+    pub fn place(self) -> usize {
+        usize::from(TEAMS) * self.company.place() + self.index()
+    }
+
     fn every() -> impl Iterator<Item = TeamId> {
         Company::every().flat_map(TeamId::of)
     }
@@ -90,7 +103,7 @@ impl fmt::Display for TeamId {
     }
 }
 
-spoken!(TeamId as "team": "TEAM", "a team by its company and number, `s0.1` to `s3.4` or `ai.1` to `ai.4`");
+spoken!(TeamId as "team": "TEAM", "a team by its company and number, `s0.1` to `s3.4` or `ai.1` to `ai.4`", at TeamId::place);
 
 adit_game::words! {
     /// A phase board (RW-1.9).
@@ -126,6 +139,11 @@ impl Position {
         self.number as usize
     }
 
+    /// Its place among the positions of all boards, from 0.
+    pub fn place(self) -> usize {
+        MAX_POSITIONS * self.board.index() + self.index()
+    }
+
     fn every() -> impl Iterator<Item = Position> {
         PhaseBoard::ALL.into_iter().flat_map(|board| Position::of(board, MAX_POSITIONS))
     }
@@ -144,7 +162,7 @@ impl fmt::Display for Position {
     }
 }
 
-spoken!(Position as "position": "POSITION", "a position on a phase board, such as `I-1` or `III-4`");
+spoken!(Position as "position": "POSITION", "a position on a phase board, such as `I-1` or `III-4`", at Position::place);
 
 /// One of the three shafts of a player (RW-1.11), counted from 1 in the order in which they are bought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -173,7 +191,7 @@ impl fmt::Display for ShaftNumber {
     }
 }
 
-spoken!(ShaftNumber as "shaft": "SHAFT", "the number of a shaft, `1`, `2` or `3`");
+spoken!(ShaftNumber as "shaft": "SHAFT", "the number of a shaft, `1`, `2` or `3`", at ShaftNumber::index);
 
 /// The terrain tiles of one strength (RW-1.2).
 pub const TILES_PER_STRENGTH: u8 = 4;

@@ -1,5 +1,6 @@
 //! Heaps, a small complete game to test with: its rules are in `rules/heaps.md`.
 
+mod encoding;
 mod insight;
 mod state;
 mod view;
@@ -10,8 +11,8 @@ pub use view::{PlayerView, Secret, View};
 pub use words::{Chance, Heap, MOST_STONES, Move, Rule, Stones};
 
 use adit_game::{
-    Card, Dice, Game, GameResult, Insight, Language, Layout, Legal, OptionSpec, Pending, Picture, Seat,
-    Setup, SetupError, Style, Tally, Texts, Trace, ViewFault, Viewer, Weight,
+    Card, Dice, Game, GameResult, Insight, Language, Layout, Legal, Numbers, OptionSpec, Pending, Picture,
+    Seat, Setup, SetupError, Style, Tally, Texts, Trace, ViewFault, Viewer, Weight,
 };
 
 /// The test game.
@@ -118,6 +119,14 @@ impl Game for Heaps {
 
     fn style() -> Option<&'static Style> {
         Some(&view::STYLE)
+    }
+
+    fn encode(view: &View, out: &mut Numbers<'_>) {
+        encoding::encode(view, out);
+    }
+
+    fn numbers() -> Vec<u32> {
+        encoding::numbers()
     }
 
     fn insight() -> Option<&'static dyn Insight<Heaps>> {

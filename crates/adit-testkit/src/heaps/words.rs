@@ -41,6 +41,10 @@ impl Word for Stones {
     fn all() -> Vec<Stones> {
         (0..=MOST_STONES).map(Stones).collect()
     }
+
+    fn vocabulary() -> Parts {
+        Parts::new()
+    }
 }
 
 adit_game::notation! {

@@ -11,6 +11,7 @@ mod chance;
 mod guide;
 mod moves;
 mod mutated;
+mod numbers;
 mod pictures;
 mod plain;
 mod sight;
@@ -28,6 +29,10 @@ pub use moves::{
     unoffered_words_are_refused_and_change_nothing, words_are_unique_and_read_back,
 };
 pub use mutated::{broken_journals_are_refused, broken_views_are_refused};
+pub use numbers::{
+    different_views_have_different_arrays, equal_views_have_equal_arrays, every_part_is_in_the_vocabulary,
+    masks_are_what_is_offered,
+};
 pub use pictures::pictures_can_be_embedded;
 pub use plain::{blemish, texts_are_not_put_together_in_code, texts_are_plain};
 pub use sight::{
@@ -83,6 +88,10 @@ macro_rules! laws {
                 traces_are_in_the_picture
                 decisions_are_made_as_one
                 sheets_can_be_given
+                every_part_is_in_the_vocabulary
+                masks_are_what_is_offered
+                equal_views_have_equal_arrays
+                different_views_have_different_arrays
                 texts_are_plain
                 texts_are_not_put_together_in_code
             );

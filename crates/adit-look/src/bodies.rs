@@ -192,6 +192,8 @@ pub struct CurveBody {
     pub numbers: Vec<usize>,
     /// The points of each seat then: one list for each of `numbers`.
     pub points: Vec<Vec<i32>>,
+    /// How many entries there are in all.
+    pub length: usize,
 }
 
 /// What can be known of one thing in a picture.

@@ -251,19 +251,20 @@ impl Look {
         card.map(CardBody::from).ok_or(LookFault::NoCard)
     }
 
-    /// How the points have grown in a finished game.
-    pub fn curve(&self) -> Result<CurveBody, LookFault> {
+    /// How the points have grown in a finished game, by the entries that a viewer counts.
+    pub fn curve(&self, viewer: Viewer) -> Result<CurveBody, LookFault> {
         if !self.is_over() {
             return Err(LookFault::NotOver);
         }
         let seats = self.table.record().seats();
-        let mut curve = CurveBody { numbers: Vec::new(), points: Vec::new() };
+        let mut curve =
+            CurveBody { numbers: Vec::new(), points: Vec::new(), length: self.table.number(viewer) };
         let mut table = self.table.at(0)?;
         for entry in self.table.record().entries() {
             table.apply(entry)?;
             let points = total(&table.look(Viewer::All)?.points(), seats);
             if curve.points.last() != Some(&points) {
-                curve.numbers.push(table.number(Viewer::All));
+                curve.numbers.push(table.number(viewer));
                 curve.points.push(points);
             }
         }

@@ -179,5 +179,5 @@ fn an_offer_says_what_is_asked_behind_each_part() {
     let asks = picture.offer.unwrap().asks;
     assert_eq!(asks.get("take").map(String::as_str), Some("Of which heap?"));
     assert_eq!(asks.get("take-heap").map(String::as_str), Some("How many stones?"));
-    assert!(look.curve().is_err(), "points over time are for finished games");
+    assert!(look.curve(Viewer::Public).is_err(), "points over time are for finished games");
 }

@@ -258,6 +258,7 @@ client-sources = Woher die Punkte kommen
 client-sum = Summe
 client-growth = Punkte im Lauf des Spiels
 client-points-about = Punkte aller im Lauf des Spiels. Am Ende: { $who }.
+client-curve-go = Wähle eine Stelle der Kurve, um das Brett in diesem Moment zu sehen.
 client-rematch = Revanche
 client-rematch-asked = { $who } möchte eine Revanche.
 client-rematch-go = Zum neuen Spiel

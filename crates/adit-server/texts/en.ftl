@@ -258,6 +258,7 @@ client-sources = Points by source
 client-sum = Total
 client-growth = Points during the game
 client-points-about = Points of each player over the game. At the end: { $who }.
+client-curve-go = Choose a point on the curve to see the board at that moment.
 client-rematch = Rematch
 client-rematch-asked = { $who } wants a rematch.
 client-rematch-go = Go to the new game

@@ -258,6 +258,7 @@ client-sources = Origine des points
 client-sum = Total
 client-growth = Les points au fil de la partie
 client-points-about = Points de chacun au fil de la partie. À la fin : { $who }.
+client-curve-go = Choisissez un point de la courbe pour voir le plateau à ce moment.
 client-rematch = Revanche
 client-rematch-asked = { $who } demande une revanche.
 client-rematch-go = Aller à la nouvelle partie

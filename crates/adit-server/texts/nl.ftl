@@ -258,6 +258,7 @@ client-sources = Waar de punten vandaan komen
 client-sum = Totaal
 client-growth = Punten in de loop van het spel
 client-points-about = Ieders punten in de loop van het spel. Aan het eind: { $who }.
+client-curve-go = Kies een punt op de grafiek om het bord op dat moment te zien.
 client-rematch = Revanche
 client-rematch-asked = { $who } wil een revanche.
 client-rematch-go = Naar het nieuwe spel

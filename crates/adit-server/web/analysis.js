@@ -52,6 +52,8 @@ export class Analysis {
     this.told = null;
     /** Who counted the entries of what was told. */
     this.viewer = '';
+    /** @type {import('./curve.js').Slide | null} */
+    this.slide = null;
     this.isOver = false;
     this.isWaiting = false;
   }
@@ -131,12 +133,12 @@ export class Analysis {
     const dear = dearest.map((decision) => make('li', {}, this.link(decision, this.text('labelled', { label: this.nameOf(decision.seat), value: decision.label })),
       make('span', { class: 'value' }, text('client-gave-away', { percent: percent(decision.regret) })),
       ...this.better(decision)));
-    const graph = curve(told, (seat) => this.nameOf(seat), text, (at) => this.go(at));
+    this.slide = curve(told, (seat) => this.nameOf(seat), text, (at, isThere) => this.history.leave(at, isThere));
     /** @type {Node[]} */
     const content = [this.summary(told)];
     content.push(...this.moments(told));
-    if (graph) {
-      content.push(make('h3', {}, text('client-curve')), make('figure', { class: 'curve' }, graph,
+    if (this.slide) {
+      content.push(make('h3', {}, text('client-curve')), make('figure', { class: 'curve' }, ...this.slide.content(),
         legend(told.seats.map((_, seat) => this.nameOf(seat)))), this.numbers(told));
     }
     if (points.length > 0) content.push(make('h3', {}, text('client-turning-points')), make('ol', { class: 'findings', id: 'turning-points' }, ...points));
@@ -191,8 +193,7 @@ export class Analysis {
 
   /** @param {number} at */
   go(at) {
-    this.history.stop();
-    void this.history.go(at);
+    this.history.leave(at);
   }
 
   /** @param {Told} told */
@@ -241,7 +242,7 @@ export class Analysis {
       return;
     }
     const here = history.here();
-    moveCursor(this.place, told.course.findLastIndex(({ at }) => at === here));
+    this.slide?.show(told.course.findLastIndex(({ at }) => at <= here));
     const decisions = told.decisions.filter(({ at }) => at === here);
     place.replaceChildren(...decisions.map((decision) => {
       const lines = decision.best.map(({ label, expected }) => make('li', { class: label === decision.label ? 'own' : '' },
@@ -253,14 +254,6 @@ export class Analysis {
         ...(decision.why ? [reasons(decision.why)] : []));
     }));
   }
-}
-
-/** Shows on the curve which entry is looked at. @param {HTMLElement} place @param {number} index */
-function moveCursor(place, index) {
-  const svg = place.querySelector('svg.graph');
-  const cursor = svg?.querySelector('.cursor');
-  const [left = 0, pace = 0] = (svg?.getAttribute('data-scale') ?? '').split(' ').map(Number);
-  for (const end of ['x1', 'x2']) cursor?.setAttribute(end, String(left + pace * Math.max(index, 0)));
 }
 
 /** Something wide that scrolls by itself. @param {HTMLElement} table @param {string} label */

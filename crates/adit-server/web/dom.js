@@ -42,6 +42,14 @@ export function button(label, action, attributes = {}) {
   return element;
 }
 
+/** Puts these nodes into a box. What is there already stays, so that it keeps the focus and what is written into it. @param {Element} box @param {Node[]} nodes */
+export function put(box, nodes) {
+  for (const child of [...box.childNodes]) if (!nodes.includes(child)) child.remove();
+  nodes.forEach((node, at) => {
+    if (box.childNodes[at] !== node) box.insertBefore(node, box.childNodes[at] ?? null);
+  });
+}
+
 /** Does the reader want things to keep still? */
 export function wantsStillness() {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;

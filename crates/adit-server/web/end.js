@@ -34,19 +34,25 @@ function isTieBroken({ ranks, scores }) {
 export class End {
   /**
    * @param {import('./table.js').Config} config @param {import('./server.js').Server} server @param {import('./texts.js').Speak} text
+   * @param {import('./history.js').History} history
    * @param {{ nameOf: (seat: number) => string, analyse: () => void, changed: () => void, fault: (fault: unknown) => void }} deeds
    */
-  constructor(config, server, text, deeds) {
+  constructor(config, server, text, history, deeds) {
     this.config = config;
     this.server = server;
     this.text = text;
+    this.history = history;
     this.deeds = deeds;
     /** @type {Rematch | null} */
     this.next = null;
     this.isAsking = false;
-    /** How the points have grown, once the server has told it. @type {Promise<Node | null> | null} */
-    this.course = null;
+    /** Who counts the entries of the curve of points; nothing before it was asked for. */
+    this.viewer = '';
+    /** @type {import('./curve.js').Slide | null} */
+    this.slide = null;
     this.figure = make('figure', { class: 'curve growth' });
+    /** What is shown, and of what: it stays where it is as long as that does not change, so that it keeps the focus. */
+    this.shown = { key: '', nodes: /** @type {Node[]} */ ([]) };
   }
 
   /** Somebody wants another game. @param {Rematch} next */
@@ -59,13 +65,22 @@ export class End {
   content(picture, last) {
     const { over } = picture;
     if (!over) {
-      this.course = null;
+      this.viewer = '';
+      this.shown.key = '';
       return [];
     }
+    const key = JSON.stringify([over, picture.points, last, this.next]);
+    if (key !== this.shown.key) this.shown = { key, nodes: this.nodes(picture, over, last) };
+    return this.shown.nodes;
+  }
+
+  /** @param {Picture} picture @param {NonNullable<Picture['over']>} over @param {string[]} last @returns {Node[]} */
+  nodes(picture, over, last) {
     const { text } = this;
     const names = over.scores.map((_, seat) => this.deeds.nameOf(seat));
     const said = verdict(text, over, this.deeds.nameOf, this.server.seat);
     const why = isTieBroken(over) ? [...last, text('client-tie-broken')] : last;
+    void this.grow(names);
     return [
       make('p', { class: names.length === 1 ? 'said result' : 'said', id: 'verdict' }, said),
       ...this.wish(),
@@ -73,7 +88,7 @@ export class End {
       ...why.map((sentence) => make('p', { class: 'why' }, sentence)),
       this.deedsRow(),
       ...this.sources(picture, names),
-      this.growth(names),
+      this.figure,
     ];
   }
 
@@ -108,15 +123,25 @@ export class End {
     return [make('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': text('client-sources') }, table)];
   }
 
-  /** How the points have grown; the server is asked once. @param {string[]} names */
-  growth(names) {
-    this.course ??= this.server.points().then((course) => {
-      const graph = pointsCurve(course, this.deeds.nameOf, this.text);
-      const title = make('figcaption', {}, this.text('client-growth'));
-      if (graph) this.figure.replaceChildren(title, graph, ...(names.length > 1 ? [legend(names)] : []));
-      return graph;
-    }, () => null);
-    return this.figure;
+  /** Shows how the points have grown; the server is asked once for each who counts the entries. @param {string[]} names */
+  async grow(names) {
+    const { history, text } = this;
+    const viewer = history.perspective;
+    if (viewer === this.viewer) return;
+    this.viewer = viewer;
+    const course = await this.server.points(viewer).catch(() => null);
+    if (!course || viewer !== this.viewer) return;
+    this.slide = pointsCurve(course, this.deeds.nameOf, text, (number, isThere) => history.leave(number, isThere));
+    if (!this.slide) return;
+    this.slide.show(history.here());
+    this.figure.replaceChildren(make('figcaption', {}, text('client-growth')), ...this.slide.content(), ...(names.length > 1 ? [legend(names)] : []));
+  }
+
+  /** The history shows another entry, or others count them. */
+  moved() {
+    if (this.viewer === '') return;
+    void this.grow(this.config.names);
+    this.slide?.show(this.history.here());
   }
 
   /** What can be done now. */

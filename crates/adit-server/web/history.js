@@ -1,7 +1,7 @@
 // @ts-check
 /** Steps through what happened, beside the game that goes on. */
 
-import { button, byId, make } from './dom.js';
+import { button, byId, make, wantsStillness } from './dom.js';
 import { saveDrawing, saveImage } from './files.js';
 import { freshKey } from './key.js';
 
@@ -35,14 +35,21 @@ export class History {
     /** @type {number | undefined} */
     this.timer = undefined;
     const step = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {() => number} */ to) =>
-      button(sign, () => { this.stop(); void this.go(to()); }, { 'aria-label': text(id), title: text(id), class: 'step', 'data-step': id });
+      button(sign, () => this.leave(to()), { 'aria-label': text(id), title: text(id), class: 'step', 'data-step': id });
     this.entry = make('output', { class: 'entry' });
     this.slider = /** @type {HTMLInputElement} */ (make('input', {
       type: 'range', min: '0', max: '0', 'aria-labelledby': 'history-title',
     }));
     this.slider.addEventListener('input', () => { this.stop(); void this.go(Number(this.slider.value)); });
+    this.slider.addEventListener('change', () => showBoard());
     this.auto = button('', () => this.toggle(), { id: 'auto' });
-    this.now = button(text('client-now'), () => { this.stop(); void this.go(this.length); }, { class: 'primary', id: 'now' });
+    this.now = button(text('client-now'), () => this.leave(this.length), { class: 'primary', id: 'now' });
+    /** Steps beside the board, as long as the past is shown. */
+    this.strip = make('div', { class: 'row steps strip', role: 'group', 'aria-label': text('client-past') },
+      button('‹', () => this.leave(this.here() - 1), { 'aria-label': text('client-previous'), title: text('client-previous'), class: 'step' }),
+      make('span', { class: 'entry', 'aria-hidden': 'true' }),
+      button('›', () => this.leave(this.here() + 1), { 'aria-label': text('client-next'), title: text('client-next'), class: 'step' }),
+      button(text('client-now'), () => this.leave(this.length), { class: 'primary back-now' }));
     this.story = make('p', { class: 'story' });
     /** What was decided at the entry that is shown, once somebody has looked back on the game. */
     this.judged = make('div', { class: 'judged', 'aria-live': 'polite' });
@@ -68,6 +75,13 @@ export class History {
 
   here() {
     return this.at ?? this.length;
+  }
+
+  /** Goes where the reader wants to be, and shows the board there unless a hand is still on its way. @param {number} number @param {boolean} isThere */
+  leave(number, isThere = true) {
+    this.stop();
+    void this.go(number);
+    if (isThere) showBoard();
   }
 
   /** Is the present shown as the player sees it? */
@@ -152,6 +166,8 @@ export class History {
   update() {
     const { text } = this;
     this.entry.textContent = text('client-entry', { number: this.here(), of: this.length });
+    const [entry] = this.strip.getElementsByClassName('entry');
+    if (entry) entry.textContent = this.entry.textContent;
     this.slider.max = String(this.length);
     this.slider.value = String(this.here());
     this.slider.setAttribute('aria-valuetext', this.entry.textContent);
@@ -194,4 +210,11 @@ export class History {
     });
     return make('label', { for: 'perspective', class: 'inline' }, this.text('client-perspective'), ' ', select);
   }
+}
+
+/** Brings the board into sight where it is not, as on a phone, where everything is in one column. */
+function showBoard() {
+  const { top, bottom } = byId('picture').getBoundingClientRect();
+  if (Math.min(bottom, window.innerHeight) - Math.max(top, 0) > Math.min(bottom - top, window.innerHeight) / 3) return;
+  byId('board').scrollIntoView({ block: 'start', behavior: wantsStillness() ? 'auto' : 'smooth' });
 }

@@ -141,9 +141,10 @@ export class Server {
     return this.ask(`/picture?${moment}viewer=${viewer}&lang=${this.language}&layout=${this.layout}`);
   }
 
-  /** How the points have grown in a finished game. @returns {Promise<{ numbers: number[], points: number[][] }>} */
-  points() {
-    return this.ask('/points');
+  /** How the points have grown in a finished game. @param {string} viewer  who counts the entries
+   * @returns {Promise<import('./curve.js').Points>} */
+  points(viewer) {
+    return this.ask(`/points?viewer=${viewer}`);
   }
 
   /** Begins another game with the same players, or finds the one that somebody has begun. @returns {Promise<{ table: string }>} */

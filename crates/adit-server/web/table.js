@@ -5,7 +5,7 @@ import { Analysis } from './analysis.js';
 import { buildLinks, buildNotes, buildSettings } from './beside.js';
 import { Chat } from './chat.js';
 import { Coach } from './coach.js';
-import { button, byId, make } from './dom.js';
+import { button, byId, make, put } from './dom.js';
 import { End, settle } from './end.js';
 import { Adviser } from './hint.js';
 import { History } from './history.js';
@@ -56,18 +56,21 @@ const pace = new Pace(server, {
   },
   wanted: () => isOn('pace') && past === null,
 });
-const story = new Story((number) => void history.go(number));
+const story = new Story((number) => history.leave(number));
 const history = new History(config, server, text, {
   show(picture) {
     past = picture;
     show(false);
     drawOffer();
   },
-  moved: () => analysis.moved(),
+  moved() {
+    analysis.moved();
+    end.moved();
+  },
   fault: tellFault,
 });
 const analysis = new Analysis(server, history, text, nameOf, tellFault);
-const end = new End(config, server, text, { nameOf, analyse: () => analysis.show(), changed: () => drawOffer(), fault: tellFault });
+const end = new End(config, server, text, history, { nameOf, analyse: () => analysis.show(), changed: () => drawOffer(), fault: tellFault });
 const turn = new Turn(server, text, {
   nameOf,
   announce,
@@ -236,16 +239,17 @@ function drawOffer(byHand = false) {
   if (passing) content.push(...pace.content(text, passing.sentences));
   else if (isSent) content.push(make('p', { class: 'said' }, outbox.letter?.labels ?? text('client-waiting')));
   else if (lesson.isStill && !past) content.push(...(lesson.step?.kind === 'read' ? [make('p', { class: 'hint' }, text('client-lesson-read'))] : []));
-  else if (past) content.push(make('p', { class: 'hint' }, text('client-past')));
+  else if (past && !present?.over) content.push(make('p', { class: 'hint' }, text('client-past')), history.strip);
   else if (chooser.choice) content.push(...coach.content(), ...beside(picking.content(), adviser.content(chooser.choice.offer)));
   else content.push(...waiting());
   if (!isSent && !past && !passing) content.push(...again());
   // What leaves the page under the pointer does not say so in every browser.
   pane.pointed = null;
-  box.replaceChildren(...content);
+  const field = document.activeElement?.getAttribute('data-key');
+  put(box, content);
   picking.draw(isOpen(), present?.prompt ?? null);
-  if (hadFocus) {
-    picking.list.focus(picking.keys.areUsed);
+  if (hadFocus && !box.contains(document.activeElement)) {
+    picking.list.focus(picking.keys.areUsed, field);
     if (!box.contains(document.activeElement)) byId('offer-title').focus({ preventScroll: true });
   }
   show(false);
@@ -259,7 +263,7 @@ function beside(choice, advice) {
 
 /** What stands where the offer would be. @returns {Node[]} */
 function waiting() {
-  if (present?.over) return end.content(present, story.last());
+  if (present?.over) return [...(past ? [history.strip] : []), ...end.content(present, story.last())];
   // One browser may hold several seats; who is asked next goes on from here.
   const next = config.seats.find((seat) => present?.pending.includes(seat));
   if (next !== undefined) {

@@ -145,6 +145,8 @@ fault_sets! {
     PngFaults = PictureFaults + [TooManyPictures];
     /// Looking at something that only finished games show.
     JournalFaults = TableFaults + [NotOver];
+    /// Asking how the points have grown.
+    PointsFaults = LookFaults + [NotOver, NoSuchSeat];
     /// Reading an analysis.
     AnalysisFaults = LookFaults + [NotOver, NoSuchSeat, Stopping];
     /// Asking for an analysis.
@@ -245,6 +247,7 @@ mod tests {
             PngFaults::kinds(),
             CardFaults::kinds(),
             FollowFaults::kinds(),
+            PointsFaults::kinds(),
             AnalysisFaults::kinds(),
             SayFaults::kinds(),
             GoFaults::kinds(),

@@ -1,6 +1,6 @@
 //! Looking at a table.
 
-use super::description::{CardFaults, JournalFaults, PositionFaults, TableFaults, TablePath};
+use super::description::{CardFaults, JournalFaults, PointsFaults, PositionFaults, TableFaults, TablePath};
 use crate::Fault;
 use crate::access::{Guest, Query};
 use crate::meta::{Meta, Occupant, Rematch, Who};
@@ -57,6 +57,17 @@ pub(crate) struct CardQuery {
     /// The id of the thing, as it stands in `data-part` or in the parts of the offer.
     #[param(max_length = 100)]
     part: String,
+}
+
+/// As whom somebody asks how the points have grown.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PointsQuery {
+    /// As whom entries are counted: the number of any seat, `public` or `all`.
+    #[serde(default, deserialize_with = "words::viewer")]
+    #[param(value_type = Option<words::ViewerWord>, inline)]
+    viewer: Option<Viewer>,
 }
 
 /// What is known of a table before looking at its position.
@@ -155,10 +166,11 @@ pub(crate) async fn card(guest: Guest, Query(query): Query<CardQuery>) -> Result
 }
 
 /// How the points of all seats have grown in a finished game.
-#[utoipa::path(get, path = "/api/tables/{id}/points", params(TablePath),
-    responses((status = 200, body = CurveBody), JournalFaults))]
-pub(crate) async fn points(guest: Guest) -> Result<Json<CurveBody>, Fault> {
-    Ok(Json(guest.table.ask(|reply| Event::Points { reply }).await?))
+#[utoipa::path(get, path = "/api/tables/{id}/points", params(TablePath, PointsQuery),
+    responses((status = 200, body = CurveBody), PointsFaults))]
+pub(crate) async fn points(guest: Guest, Query(query): Query<PointsQuery>) -> Result<Json<CurveBody>, Fault> {
+    let viewer = guest.any_viewer(query.viewer).await?;
+    Ok(Json(guest.table.ask(|reply| Event::Points { viewer, reply }).await?))
 }
 
 /// The whole journal of a finished game.

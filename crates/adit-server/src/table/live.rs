@@ -214,8 +214,8 @@ impl Live {
                 let card = self.look.card(viewer, &self.texts(language), &part, number);
                 drop(reply.send(card.map_err(|fault| self.fault(fault))));
             }
-            Event::Points { reply } => {
-                drop(reply.send(self.look.curve().map_err(|fault| self.fault(fault))));
+            Event::Points { viewer, reply } => {
+                drop(reply.send(self.look.curve(viewer).map_err(|fault| self.fault(fault))));
             }
             Event::Situation { reply } => drop(reply.send(Ok(self.situation()))),
             Event::Journal { reply } => {

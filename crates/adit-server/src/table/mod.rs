@@ -56,7 +56,7 @@ pub(crate) enum Event {
     /// Somebody asks about a thing in the picture, now or in the past.
     Card { viewer: Viewer, language: Language, part: String, number: Option<usize>, reply: Reply<CardBody> },
     /// Somebody wants to see how the points have grown in a finished game.
-    Points { reply: Reply<CurveBody> },
+    Points { viewer: Viewer, reply: Reply<CurveBody> },
     /// Somebody wants to know how far the game is.
     Situation { reply: Reply<Situation> },
     /// Somebody wants the journal of a finished game.

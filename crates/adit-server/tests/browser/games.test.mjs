@@ -32,12 +32,12 @@ for (const game of ['cavum', 'caverna', 'rockwell']) {
     const last = await entries(page);
     const now = await page.locator('#picture').innerHTML();
     await page.locator('[data-step=client-first]').click();
-    await page.getByText(`Step 0 of ${last}`).waitFor();
+    await page.locator('#history .entry').getByText(`Step 0 of ${last}`).waitFor();
     await page.waitForFunction((html) => document.querySelector('#picture')?.innerHTML !== html, now);
     await page.locator('[data-step=client-next]').click();
-    await page.getByText(`Step 1 of ${last}`).waitFor();
+    await page.locator('#history .entry').getByText(`Step 1 of ${last}`).waitFor();
     await page.locator('#auto').click();
-    await page.getByText(`Step 3 of ${last}`).waitFor();
+    await page.locator('#history .entry').getByText(`Step 3 of ${last}`).waitFor();
     await page.locator('#auto').click();
     await page.locator('#perspective').selectOption('all');
     await page.locator('#perspective').selectOption('s1');
@@ -50,10 +50,10 @@ for (const game of ['cavum', 'caverna', 'rockwell']) {
     await page.locator('#now').waitFor({ state: 'hidden' });
     const link = page.locator('#history a.button').first();
     await page.locator('[data-step=client-previous]').click();
-    await page.getByText(`Step ${last - 1} of ${last}`).waitFor();
+    await page.locator('#history .entry').getByText(`Step ${last - 1} of ${last}`).waitFor();
     await link.click();
     await page.waitForURL(/at=\d+$/);
-    await page.getByText(`Step ${last - 1} of ${last}`).waitFor({ state: 'attached' });
+    await page.locator('#history .entry').getByText(`Step ${last - 1} of ${last}`).waitFor({ state: 'attached' });
 
     await openHistory(page);
     await page.locator('#branch').click();

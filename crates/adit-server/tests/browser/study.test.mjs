@@ -100,6 +100,47 @@ test('the end tells who won, where the points came from and how they grew', asyn
   }
 });
 
+test('a point on the curve of points shows the position of that moment, by click, by keys and on a phone', async () => {
+  const { page, faults, context } = await visitor(browser, adit);
+  await beginWith(page, 'rockwell', ['me', 'bot:random'], { round_limit: '1' });
+  await playToTheEnd(page, 0);
+  await page.waitForSelector('.growth svg polyline');
+  const last = await entries(page);
+  const slide = page.locator('.growth .slide');
+  // Others give their bids in several entries that the reader does not count.
+  assert.equal(await slide.getAttribute('max'), String(last));
+  const sums = (await page.locator('.sources .sum td').allInnerTexts()).join();
+  assert.equal((await page.locator('.growth .at').innerText()).match(/: [−\d]+/g)?.map((sum) => sum.slice(2)).join(), sums);
+  const here = () => page.locator('#history .entry').innerText();
+  const { x, y, width, height } = await page.locator('.growth svg').boundingBox() ?? assert.fail('there is no curve');
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.locator('#picture-note').getByText('You are viewing an earlier position.').waitFor();
+  const step = Number(/\d+/.exec(await here())?.[0]);
+  assert.ok(Math.abs(step - last / 2) < last / 10 + 2, `half of ${last} is shown as ${step}`);
+  assert.ok(await page.locator('#verdict').isVisible(), 'the result is gone');
+  await slide.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('#history .entry').getByText(`Step ${step + 1} of`).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('#history .entry').getByText(`Step ${step + 2} of`).waitFor();
+  assert.match(await slide.getAttribute('aria-valuetext') ?? '', new RegExp(`^Step ${step + 2} · .+: \\d+`));
+  assert.ok(await slide.evaluate((element) => element === document.activeElement), 'the focus is lost');
+  assert.deepEqual(await complaints(page), []);
+  // The replay moves the place on the curve too.
+  await page.locator('[data-step=client-previous]').click();
+  assert.equal(await slide.inputValue(), String(step + 1));
+  // On a phone the board comes into sight, with the steps beside it.
+  await page.setViewportSize(PHONE);
+  await page.locator('.growth svg').scrollIntoViewIfNeeded();
+  await page.locator('.growth svg').click({ position: { x: 60, y: 40 } });
+  await page.waitForFunction(() => (document.querySelector('#picture')?.getBoundingClientRect().top ?? 999) < 200);
+  await page.locator('.strip .back-now').click();
+  await page.locator('#picture-note').getByText('You are viewing an earlier position.').waitFor({ state: 'hidden' });
+  assert.equal(await here(), `Step ${last} of ${last}`);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('what a bot does is shown at a pace that can be followed, skipped and seen again', async () => {
   const { page, faults, context } = await visitor(browser, adit, { reducedMotion: 'no-preference' });
   await beginWith(page, 'cavum', ['me', 'bot:random']);

@@ -4,7 +4,7 @@
  * it a whole game is played without the list. It is for pointers; the list says the same to keyboards and screen readers.
  */
 
-import { button, make } from './dom.js';
+import { button, make, put } from './dom.js';
 import { kindOf } from './offer.js';
 import { capital } from './texts.js';
 
@@ -22,7 +22,7 @@ export class Bar {
 
   /** Shows what can come next, or nothing. @param {boolean} isOpen  is there something to choose now? */
   draw(isOpen) {
-    this.box.replaceChildren(...(isOpen ? this.content() : []));
+    put(this.box, isOpen ? this.content() : []);
     // The list has all of this too, so the keyboard need not walk through it twice.
     for (const control of this.box.querySelectorAll('button, input')) control.setAttribute('tabindex', '-1');
   }

@@ -30,9 +30,12 @@ export class List {
     this.around = around;
   }
 
-  /** Puts the focus where the reader goes on. @param {boolean} byKeys  is the keyboard in use? */
-  focus(byKeys) {
-    const wanted = ['#send', '[aria-pressed="true"]', ...(byKeys ? ['.find'] : []), '.choices button', 'button'];
+  /**
+   * Puts the focus where the reader goes on.
+   * @param {boolean} byKeys  is the keyboard in use? @param {string | null | undefined} field  the field of a sheet in which the reader was
+   */
+  focus(byKeys, field = null) {
+    const wanted = [...(field ? [`[data-key="${CSS.escape(field)}"]`] : []), '#send', '[aria-pressed="true"]', ...(byKeys ? ['.find'] : []), '.choices button', 'button'];
     for (const selector of wanted) {
       const goal = this.box.querySelector(selector);
       if (goal instanceof HTMLElement && goal.checkVisibility()) {

@@ -243,7 +243,7 @@ export class Picking {
     if (!sheet) return;
     this.pane.counted = sheet.open();
     this.pane.light();
-    this.page.announce(sheet.sum());
+    this.page.announce(sheet.sum(this.text));
   }
 
   /** The piece that is laid, as it looks when it is turned so. @param {string} rotation  in sixths, anticlockwise */

@@ -40,6 +40,8 @@ export class Sheet {
     this.amounts = new Map(body.rows.map((row) => [row.id, row.given]));
     /** @type {Set<() => void>} what shows the amounts */
     this.views = new Set();
+    /** @type {Map<boolean, Node[]>} the rows of the panel and those of the bar, which stay as long as the sheet does */
+    this.nodes = new Map();
   }
 
   /** @param {Row} row */
@@ -49,7 +51,7 @@ export class Sheet {
 
   /** @param {Row} row @param {number} amount @returns {boolean} */
   put(row, amount) {
-    const wanted = Math.max(0, Math.min(row.most, Number.isFinite(amount) ? Math.trunc(amount) : 0));
+    const wanted = Math.max(0, Math.min(row.most, Number.isFinite(amount) ? amount - (amount % row.step) : 0));
     const isOther = wanted !== this.amount(row);
     this.amounts.set(row.id, wanted);
     for (const show of this.views) show();
@@ -104,9 +106,9 @@ export class Sheet {
     return [this.body.button, ...given].join(' · ');
   }
 
-  /** The sum. */
-  sum() {
-    return `${this.body.total} ${this.total()}`;
+  /** The sum. @param {import('./texts.js').Speak} text */
+  sum(text) {
+    return text('labelled', { label: this.body.total, value: this.total() });
   }
 
   /**
@@ -115,6 +117,8 @@ export class Sheet {
    * @param {boolean} isSmall  for the bar, where there is one line @param {(id: string | null) => void} pointed
    */
   content(text, isSmall, pointed) {
+    const known = this.nodes.get(isSmall);
+    if (known) return known;
     const rows = this.body.rows.filter(({ most }) => most > 0).map((row) => {
       const element = this.row(row, text, isSmall);
       element.addEventListener('mouseenter', () => pointed(row.id));
@@ -122,10 +126,12 @@ export class Sheet {
       return element;
     });
     const sum = make('output', { class: 'sum' });
-    const show = () => { sum.textContent = isSmall ? `= ${this.total()}` : this.sum(); };
+    const show = () => { sum.textContent = isSmall ? `= ${this.total()}` : this.sum(text); };
     this.views.add(show);
     show();
-    return [make('div', { class: isSmall ? 'sheet small' : 'sheet' }, ...rows, sum)];
+    const nodes = [make('div', { class: isSmall ? 'sheet small' : 'sheet' }, ...rows, sum)];
+    this.nodes.set(isSmall, nodes);
+    return nodes;
   }
 
   /** @param {Row} row @param {import('./texts.js').Speak} text @param {boolean} isSmall */

@@ -166,6 +166,30 @@ test('a bid of one zinc and 300 dollars takes four clicks on one sheet', async (
   await context.close();
 });
 
+test('a sheet keeps what is typed while the table goes on, and takes no amount that cannot be given', async () => {
+  const { page, faults, context } = await visitor(browser, adit);
+  await beginAgainstBots(page, 'rockwell');
+  await untilAsked(page);
+  /** @type {string[]} */
+  const said = [];
+  page.on('request', (request) => { if (request.url().endsWith('/say')) said.push(request.postDataJSON().words); });
+  const field = page.locator('#offer [data-key="amount verb:money"]');
+  await field.focus();
+  await page.keyboard.type('15');
+  // The same position is shown again, as after news from the table or on a window of another shape.
+  await page.setViewportSize(PHONE);
+  await page.setViewportSize(DESKTOP);
+  await page.waitForTimeout(500);
+  await page.keyboard.type('0');
+  assert.equal(await field.inputValue(), '150');
+  assert.ok(await field.evaluate((element) => element === document.activeElement), 'the focus is lost');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('#offer .sum') === null);
+  assert.deepEqual(said, ['bid money 100 ; bid done'], 'money is given in hundreds');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 for (const game of ['cavum', 'caverna', 'rockwell']) {
   test(`${game} is played on the board and the bar below it, without the list`, async () => {
     const { page, faults, context } = await visitor(browser, adit);

@@ -36,7 +36,7 @@ export function lightsOf(svg, lit, name) {
  * @param {Element} element
  * @returns {{ shape: SVGElement, place: SVGGraphicsElement }}
  */
-function outlineOf(element) {
+export function outlineOf(element) {
   const whole = /** @type {SVGGraphicsElement} */ (element);
   const first = isShape(whole) ? whole : [...whole.children].find((child) => isShape(child) || child.tagName === 'g');
   if (first && isShape(first)) {

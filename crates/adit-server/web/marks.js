@@ -4,7 +4,7 @@
  * and a dash of its own; the letter stands beside its name too. An arrow leads from where something came.
  */
 
-import { lightsOf } from './lights.js';
+import { lightsOf, outlineOf } from './lights.js';
 import { partsOf } from './picture.js';
 import { isOn } from './settings.js';
 
@@ -126,11 +126,36 @@ export class Marks {
   }
 }
 
+/** So many points of an outline tell where the eye sees its middle and its corners. */
+const POINTS = 32;
+
+/**
+ * Points along the edge of an element, on the screen, where that is an outline of its own; none for what fills its frame.
+ * @param {Element} element
+ */
+function edgeOf(element) {
+  const { place } = outlineOf(element);
+  const matrix = place.getScreenCTM();
+  if (!matrix || !(place instanceof SVGPathElement || place instanceof SVGPolygonElement)) return [];
+  const length = place.getTotalLength();
+  return Array.from({ length: POINTS }, (_, at) => place.getPointAtLength(at * length / POINTS).matrixTransform(matrix));
+}
+
 /** The middle of an element and half its smaller side, in the measure of the picture. @param {Element} element @param {DOMMatrix} toSvg */
 function middle(element, toSvg) {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const { x, y } = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(toSvg);
+  const edge = edgeOf(element);
+  // What is bent, as a piece of a ring, does not lie around the middle of its frame.
+  const seen = edge.length > 0
+    ? new DOMPoint(mean(edge.map((point) => point.x)), mean(edge.map((point) => point.y)))
+    : new DOMPoint(left + width / 2, top + height / 2);
+  const { x, y } = seen.matrixTransform(toSvg);
   return { x, y, reach: (Math.min(width, height) / 2) * toSvg.a };
+}
+
+/** @param {number[]} numbers */
+function mean(numbers) {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
 /**
@@ -139,7 +164,10 @@ function middle(element, toSvg) {
  */
 function sign(element, seat, letter, toSvg) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  const corner = new DOMPoint(seat % 2 === 0 ? left : right, seat < 2 ? top : bottom).matrixTransform(toSvg);
+  const frame = new DOMPoint(seat % 2 === 0 ? left : right, seat < 2 ? top : bottom);
+  const far = (/** @type {DOMPoint} */ point) => Math.hypot(point.x - frame.x, point.y - frame.y);
+  const [nearest = frame] = edgeOf(element).sort((a, b) => far(a) - far(b));
+  const corner = nearest.matrixTransform(toSvg);
   const size = SIZE * toSvg.a;
   const x = corner.x + (seat % 2 === 0 ? size : -size) / 2;
   const y = corner.y + (seat < 2 ? size : -size) / 2;

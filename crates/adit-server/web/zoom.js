@@ -7,6 +7,8 @@ const MOST = 5;
 const STEP = 1.5;
 /** What a finger has to hit becomes so large, in CSS pixels. */
 const FINGER = 44;
+/** What is asked for fills this share of the frame at most, if the picture need not be larger. */
+const SPARE = 0.9;
 /** What is so large is not worth a larger picture. */
 const ENOUGH = 43;
 /** Two taps within this time and distance mean the whole picture, in milliseconds and CSS pixels. */
@@ -83,18 +85,41 @@ export class Zoom {
   fit(elements, question) {
     if (!SMALL.matches || question === this.settled) return;
     this.settled = question;
-    const sizes = elements.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
-    const least = Math.min(...sizes.map(({ width, height }) => Math.min(width, height))) / this.scale;
-    if (sizes.length === 0 || least >= ENOUGH) {
+    const wanted = this.wanted(elements);
+    if (wanted <= FINGER / ENOUGH) {
       this.rest();
-    } else if (this.scale * least < FINGER) {
-      this.isOwn = true;
-      this.to(FINGER / least, sizes[0]?.left ?? 0, sizes[0]?.top ?? 0);
-      this.centre(elements);
     } else {
+      if (this.scale < wanted || this.isOwn) {
+        this.isOwn = true;
+        const [first] = elements;
+        const { left, top } = first?.getBoundingClientRect() ?? { left: 0, top: 0 };
+        this.to(wanted, left, top);
+      }
       this.centre(elements);
     }
     this.reveal(elements);
+  }
+
+  /**
+   * The scale at which a finger hits each of these: as large as a finger as long as all are seen, and larger than that only
+   * where they lie so close together that a finger could mean several. Beside what lies alone a finger hits it all the same.
+   * @param {Element[]} elements
+   */
+  wanted(elements) {
+    const things = elements.map((element) => ({ part: element.getAttribute('data-part'), frame: element.getBoundingClientRect() }))
+      .filter(({ frame }) => frame.width > 0 && frame.height > 0)
+      .map(({ part, frame }) => ({
+        part, x: (frame.left + frame.width / 2) / this.scale, y: (frame.top + frame.height / 2) / this.scale, size: Math.min(frame.width, frame.height) / this.scale,
+      }));
+    if (things.length === 0) return 1;
+    const apart = things.map((thing) => Math.min(...things.filter(({ part }) => part !== thing.part)
+      .map((other) => Math.hypot(other.x - thing.x, other.y - thing.y))));
+    const needed = Math.max(...things.map(({ size }, at) => FINGER / Math.max(size, apart[at] ?? Infinity)));
+    const large = FINGER / Math.min(...things.map(({ size }) => size));
+    const all = around(elements);
+    const frame = this.box.getBoundingClientRect();
+    const seen = Math.min(frame.width * this.scale / (all.right - all.left), Math.min(frame.height, 0.62 * window.innerHeight) * this.scale / (all.bottom - all.top));
+    return Math.max(needed, Math.min(large, SPARE * seen));
   }
 
   /** Brings the middle of these into the middle of the frame. @param {Element[]} elements */

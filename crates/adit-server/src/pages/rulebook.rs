@@ -35,13 +35,15 @@ pub(crate) async fn rulebook(
     let (title, sections) = rulebook.sections(language);
     let clauses = rules::clauses(&id);
     let body = html! {
-        h1 { (title) }
-        p.hint.rules-note {
-            (texts.say("rulebook-note")) " "
-            a href=(format!("/rules/{id}/reference")) { (texts.say("rulebook-reference")) } " · "
-            a href=(format!("/signs/{id}")) { (texts.say("table-signs")) }
-        }
         div.rulebook {
+            header {
+                h1 { (title) }
+                p.hint.rules-note {
+                    (texts.say("rulebook-note")) " "
+                    a href=(format!("/rules/{id}/reference")) { (texts.say("rulebook-reference")) } " · "
+                    a href=(format!("/signs/{id}")) { (texts.say("table-signs")) }
+                }
+            }
             nav.contents.card aria-label=(texts.say("rules-contents")) {
                 label for="rulebook-search" { (texts.say("rulebook-search")) }
                 input #rulebook-search type="search" autocomplete="off" hidden;

@@ -127,10 +127,15 @@ export function look(page, random, isPhone = false) {
       const at = goal && seen(goal);
       if (!goal || !at) continue;
       const { width, height } = goal.getBoundingClientRect();
-      return {
-        ...at, what: goal.getAttribute('data-part') ?? goal.getAttribute('data-way') ?? goal.textContent ?? '', sends: goal === send,
-        size: Math.min(width, height), isPlace: !send && isOneKind && places.includes(goal),
-      };
+      const what = goal.getAttribute('data-part') ?? goal.getAttribute('data-way') ?? goal.textContent ?? '';
+      const isPlace = !send && isOneKind && places.includes(goal);
+      // Beside something small that lies alone a finger hits it all the same, so a player aims no better than that.
+      const others = places.filter((place) => place.getAttribute('data-part') !== what).map((place) => place.getBoundingClientRect());
+      const apart = Math.min(...others.map((other) => Math.hypot(other.left + other.width / 2 - at.x, other.top + other.height / 2 - at.y)));
+      const size = Math.max(Math.min(width, height), isPlace && phone ? apart : 0);
+      const astray = isPlace && phone && Math.min(width, height) < 44 ? Math.min(18, apart / 2 - 4) : 0;
+      const angle = 2 * Math.PI * random();
+      return { x: at.x + astray * Math.cos(angle), y: at.y + astray * Math.sin(angle), what, sends: goal === send, size, isPlace };
     }
     throw new Error(`nothing of what is lit can be hit: ${places.map((place) => place.getAttribute('data-part')).join(', ')}`);
   }, /** @type {const} */ ([numbers, isPhone]));

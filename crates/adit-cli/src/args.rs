@@ -179,6 +179,9 @@ pub struct PlayArguments {
     /// Start a new game without asking; the unfinished one stays on disk
     #[arg(long)]
     pub new: bool,
+    /// Ask even where there is only one thing to do; otherwise that happens by itself
+    #[arg(long)]
+    pub ask: bool,
 }
 
 /// What `adit teach` is told.

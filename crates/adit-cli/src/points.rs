@@ -31,12 +31,13 @@ fn head(seats: usize, speech: &Speech) -> Vec<String> {
     std::iter::once(String::new()).chain(Seat::all(seats).map(|seat| speech.seat(seat))).collect()
 }
 
-/// A row for each source, and one for their sum.
+/// A row for each source that anybody has points from, and one for their sum.
 fn rows(tallies: &[Tally], total: &[i32], speech: &Speech) -> Vec<Vec<String>> {
     let row = |label: String, points: &[i32]| {
         std::iter::once(label).chain(points.iter().map(i32::to_string)).collect::<Vec<_>>()
     };
-    let sources = tallies.iter().map(|tally| row(speech.game.tally(tally), &tally.points));
+    let sources = tallies.iter().filter(|tally| tally.points.iter().any(|points| *points != 0));
+    let sources = sources.map(|tally| row(speech.game.tally(tally), &tally.points));
     sources.chain([row(speech.say("points-total", &[]), total)]).collect()
 }
 

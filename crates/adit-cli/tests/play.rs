@@ -1,7 +1,10 @@
 //! Games in the terminal, tried with the test game and plain lines.
 
-use adit_any::{Games, Of};
+use adit_any::{Games, Of, find};
 use adit_cli::play::{Agreed, Choices, Console, Input, Plain, PlayArguments, run};
+use adit_game::{SeedDice, Setup};
+use adit_games::GAMES;
+use adit_table::{Journal, Source, Table};
 use adit_testkit::heaps::Heaps;
 use std::collections::VecDeque;
 use std::fs;
@@ -20,6 +23,7 @@ fn arguments(seats: Option<&str>) -> PlayArguments {
         lang: Some("en".to_owned()),
         resume: false,
         new: false,
+        ask: false,
     }
 }
 
@@ -241,13 +245,14 @@ fn several_moves_are_made_in_one_line_or_none() {
     let shown = continued(GIVEN_UP, "take A 1; pass\ntake A 1;\npoints\n");
     assert!(shown.contains("> take A 1; pass\nIt is not your turn."), "another seat follows: {shown}");
     let points = shown.split("> points\n").nth(1).expect(&shown);
-    assert!(points.starts_with("                  Seat 0  Seat 1\n"), "{points}");
-    assert!(points.contains("\n  Total                0       0\n"), "nothing was taken: {points}");
+    let rows: Vec<String> =
+        points.lines().take(2).map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    assert_eq!(rows, ["Seat 0 Seat 1", "Total 0 0"], "nothing was taken");
     let after_pass = format!("{GIVEN_UP}s0 take A 1\ns1 pass\n");
     let shown = continued(&after_pass, "take A 1; take B 2; take B\ntake A 1; take B 2\npoints\n");
     assert!(shown.contains("“take B”.\nHow many stones?\n  take B 1"), "{shown}");
     assert!(
-        shown.split("> points\n").nth(1).expect(&shown).contains("\n  Stones               4       0\n"),
+        shown.split("> points\n").nth(1).expect(&shown).contains("\n  Stones       4       0\n"),
         "{shown}"
     );
 }
@@ -260,8 +265,8 @@ fn the_end_says_who_has_won_and_why() {
         "The game is over.\n",
         "Seat 0 wins with 10 points, 10 more than Seat 1.\n",
         "What made the difference: Stones (+10).\n",
-        "\n                  Seat 0  Seat 1\n  Stones              10       0\n",
-        "\n  Total               10       0\n  Place               1.      2.\n",
+        "\n          Seat 0  Seat 1\n  Stones      10       0\n",
+        "\n  Total       10       0\n  Place       1.      2.\n",
     ] {
         assert!(shown.contains(expected), "{expected:?} is missing in {shown}");
     }
@@ -353,6 +358,52 @@ fn watch(folder: &Path, arguments: &PlayArguments, lines: &[&'static str]) -> Ve
     let mut person = Person { lines: lines.iter().copied().collect(), shown: Vec::new() };
     run(arguments, HEAPS, folder, &mut person).unwrap();
     person.shown
+}
+
+/// Continues a game of one of the real games as a person at a keyboard, from a journal.
+fn watch_kept(game: &str, journal: &Journal, ask: bool, lines: &[&'static str]) -> (String, String) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join(format!("{game}-0001.journal"));
+    fs::write(&path, journal.to_string()).unwrap();
+    let players = vec!["\"me\""; usize::from(journal.setup.seats)].join(", ");
+    fs::write(folder.path().join(format!("{game}-0001.toml")), format!("players = [{players}]\n")).unwrap();
+    let arguments = PlayArguments { game: game.to_owned(), resume: true, ask, ..arguments(None) };
+    let mut person = Person { lines: lines.iter().copied().collect(), shown: Vec::new() };
+    run(&arguments, GAMES, folder.path(), &mut person).unwrap();
+    (person.shown.join("\n"), fs::read_to_string(path).unwrap())
+}
+
+#[test]
+fn a_sealed_bid_is_given_in_one_line() {
+    let rockwell = find(GAMES, "rockwell").unwrap();
+    let table = rockwell.start(&Setup::seats(2), Source::Seed(1)).unwrap();
+    // Somebody else may have the keyboard first: each presses Enter to take it.
+    let line = "bid zinc 1 money 1200 done";
+    let (shown, journal) = watch_kept("rockwell", &table.record().journal(), false, &["", line]);
+    assert!(shown.contains("All in one line, for example: `\u{1b}[36mbid zinc 1 money 100 done"), "{shown}");
+    let bid = "s0 bid zinc 1\ns0 bid money 1000\ns0 bid money 200\ns0 bid done\n";
+    assert!(journal.ends_with(bid), "{journal}");
+}
+
+#[test]
+fn what_is_the_only_thing_to_do_happens_by_itself_unless_somebody_wants_to_be_asked() {
+    let cavum = find(GAMES, "cavum").unwrap();
+    let mut table = cavum.start(&Setup::seats(2), Source::Seed(1)).unwrap();
+    let mut dice = SeedDice::new(1);
+    let is_forced = |table: &Table| {
+        let seat = table.pending().iter().next().unwrap();
+        table.plans(seat).unwrap().is_forced
+    };
+    while !is_forced(&table) {
+        table.random(1, &mut dice).unwrap();
+    }
+    let before = table.record().journal();
+    let (shown, after) = watch_kept("cavum", &before, false, &["", ""]);
+    assert!(shown.contains("there was only one thing to do"), "{shown}");
+    assert!(after.len() > before.to_string().len(), "nothing was done");
+    let (shown, after) = watch_kept("cavum", &before, true, &["", ""]);
+    assert!(!shown.contains("there was only one thing to do"), "{shown}");
+    assert_eq!(after, before.to_string());
 }
 
 #[test]

@@ -105,7 +105,14 @@ impl HotSeat<'_> {
         for line in two_columns(&rows, width) {
             self.console.print(&line)?;
         }
-        Ok(())
+        let example = guide.amounts().filter(|_| said.is_empty()).and_then(|amounts| amounts.example());
+        match example {
+            Some(example) => {
+                let example = Tone::Typed.paint(&example);
+                self.tell_all(&self.speech.say("sheet-example", &[("example", example.into())]))
+            }
+            None => Ok(()),
+        }
     }
 
     /// How a move that is begun goes on. What stands behind a semicolon follows what stands before it.

@@ -81,8 +81,13 @@ impl Choices {
             }
             _ => {}
         }
-        for part in place.guide.next(&place.said) {
-            add(&part.word, place.guide.label(part));
+        let amounts = place.guide.amounts();
+        let last = amounts.as_ref().and_then(|amounts| amounts.last(&place.said));
+        for part in place.guide.next(last.as_ref().unwrap_or(&place.said)) {
+            let is_row = last.as_ref().is_some_and(|last| last.len() == 1);
+            if !is_row || amounts.as_ref().is_some_and(|amounts| amounts.goes_on(&place.said, &part.word)) {
+                add(&part.word, place.guide.label(part));
+            }
         }
         (start, found)
     }

@@ -1,5 +1,6 @@
 //! What a seat may choose from, and what it is told while it puts a move together.
 
+use super::amounts::Amounts;
 use crate::language::Speech;
 use crate::paint::Tone;
 use adit_game::{Card, Layout, Part, Parts, Seat, Viewer, words_of};
@@ -48,6 +49,12 @@ impl Guide {
         self.moves.iter().any(|parts| words_of(parts) == words)
     }
 
+    /// The moves that a line says: as it is, or several amounts in one line.
+    pub(super) fn whole(&self, line: &str) -> String {
+        let whole = (!self.offers(line)).then(|| self.amounts()?.moves(line)).flatten();
+        whole.unwrap_or_else(|| line.to_owned())
+    }
+
     /// What the seat may choose from after these moves, if it can know that beforehand: what chance brings and what is
     /// hidden now is not looked up.
     pub(super) fn after(&self, moves: &str) -> Option<Rc<Guide>> {
@@ -85,13 +92,24 @@ impl Guide {
         next
     }
 
-    /// What is asked behind these words, or how the move is called if they are one.
+    /// What is asked behind these words, how the move is called if they are one, or what the amounts in them are worth.
     pub(super) fn ask(&self, said: &[&str]) -> Option<String> {
+        if let Some(amounts) = self.amounts()
+            && let Some((total, sum)) = amounts.sum(said)
+        {
+            let sum = i64::try_from(sum).unwrap_or(i64::MAX);
+            return Some(self.speech.say("sheet-sum", &[("total", total.into()), ("sum", sum.into())]));
+        }
         let begun = &self.begun(said).next()?[..said.len()];
         match self.next(said).is_empty() {
             true => Some(self.phrase(begun)),
             false => self.speech.game.ask(begun),
         }
+    }
+
+    /// The same decision with amounts in one line, where the game has one for it.
+    pub(super) fn amounts(&self) -> Option<Amounts> {
+        Amounts::of(self.view.sheet(&self.speech.game, self.seat)?)
     }
 
     /// What the seat is asked.

@@ -9,7 +9,7 @@ use crate::language::Speech;
 use crate::points;
 use adit_any::{AnyBot, AnyGame};
 use adit_bots::{Recipe, Stop};
-use adit_game::{Dice as _, Seat, SeedDice, Viewer};
+use adit_game::{Dice as _, Seat, SeedDice, Viewer, words_of};
 use adit_table::{Entry, Refusal, Source, Step, Table, Undo};
 use anyhow::Context as _;
 use std::rc::Rc;
@@ -27,6 +27,10 @@ pub(super) struct HotSeat<'a> {
     pub(super) shown: Vec<String>,
     /// What happened that a seat has not read yet.
     pub(super) unread: Vec<(Seat, String)>,
+    /// Is somebody asked even where there is only one thing to do?
+    asks_always: bool,
+    /// Was a move taken back just now? Whoever does that wants to choose again, and not to be carried forward.
+    is_back: bool,
 }
 
 /// How a turn at the keyboard went.
@@ -42,8 +46,22 @@ impl<'a> HotSeat<'a> {
         save: Save,
         speech: Speech,
         console: &'a mut dyn Console,
+        asks_always: bool,
     ) -> HotSeat<'a> {
-        HotSeat { game, table, save, speech, console, holder: None, shown: Vec::new(), unread: Vec::new() }
+        // A script says every move itself.
+        let asks_always = asks_always || !console.interactive();
+        HotSeat {
+            game,
+            table,
+            save,
+            speech,
+            console,
+            holder: None,
+            shown: Vec::new(),
+            unread: Vec::new(),
+            asks_always,
+            is_back: false,
+        }
     }
 
     /// Plays until the game is over or nobody wants to type any more.
@@ -169,8 +187,30 @@ impl<'a> HotSeat<'a> {
         Ok(self.console.read(&format!("{question} "), &Choices::default())?)
     }
 
+    /// Makes the only decision that there is, if everybody at the table knows that, and says whether it did.
+    fn only_way(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        if self.asks_always || self.is_back {
+            return Ok(false);
+        }
+        let Some(plans) = self.table.plans(seat).filter(|plans| plans.is_forced) else { return Ok(false) };
+        let Some(moves) = plans.plans.first() else { return Ok(false) };
+        let view = self.table.look(Viewer::Seat(seat))?;
+        let phrases = moves.iter().map(|parts| view.phrase(&self.speech.game, parts));
+        let said = self.speech.game.list(phrases);
+        let words: Vec<String> = moves.iter().map(|parts| words_of(parts)).collect();
+        let step = self.table.propose(seat, &words.join(" ; "), None)?;
+        let sentence =
+            self.speech.say("forced", &[("who", self.speech.seat(seat).into()), ("move", said.into())]);
+        self.unread.push((seat, sentence));
+        self.happen(step)?;
+        Ok(true)
+    }
+
     /// Asks a seat until something has changed.
     fn turn(&mut self, seat: Seat) -> anyhow::Result<Turn> {
+        if self.only_way(seat)? {
+            return Ok(Turn::Done);
+        }
         if matches!(self.hand_over(seat)?, Turn::Quit) {
             return Ok(Turn::Quit);
         }
@@ -198,11 +238,13 @@ impl<'a> HotSeat<'a> {
                 Typed::Quit => return Ok(Turn::Quit),
                 Typed::Undo { anyway } => {
                     if self.undo(anyway)? {
+                        self.is_back = true;
                         return Ok(Turn::Done);
                     }
                 }
-                Typed::Say(words) => match self.table.propose(seat, &words, None) {
+                Typed::Say(words) => match self.table.propose(seat, &guide.whole(&words), None) {
                     Ok(step) => {
+                        self.is_back = false;
                         self.happen(step)?;
                         self.tell(seat)?;
                         return Ok(Turn::Done);

@@ -1,5 +1,6 @@
 //! `adit play`: a game in the terminal.
 
+mod amounts;
 mod answers;
 mod asking;
 mod commands;
@@ -53,7 +54,7 @@ pub fn run(
         None => start(arguments, game, &saves)?,
     };
     let names = players::names(&save.settings().players, &speech);
-    HotSeat::new(game, table, save, speech.naming(names), console).play()
+    HotSeat::new(game, table, save, speech.naming(names), console, arguments.ask).play()
 }
 
 /// The unfinished game, if there is one and it shall be continued.

@@ -2,7 +2,7 @@
 
 use crate::phase::Phase;
 use crate::state::State;
-use crate::view::View;
+use crate::view::{PlayerView, View};
 use adit_game::{GameResult, Tally};
 use serde::{Deserialize, Serialize};
 
@@ -92,10 +92,15 @@ pub fn result(state: &State) -> Option<GameResult> {
     Some(GameResult { scores, ranks: GameResult::ranks_by(&keys), ending })
 }
 
-/// The points of each player, by source. What no other source explains is what the player started with.
+/// The points of each player, by source. A position from a view of an older program does not say where the points before it
+/// came from; they are a source of their own.
 pub fn points(view: &View) -> Vec<Tally> {
-    let start = view.players.iter().map(|player| player.score - player.points.total()).collect();
-    let mut tallies = vec![Tally { id: "start", points: start }];
+    let start = view.rulebook.components.start_score;
+    let earlier = |player: &PlayerView| player.score - start - player.points.total();
+    let mut tallies = vec![
+        Tally { id: "start", points: view.players.iter().map(|_| start).collect() },
+        Tally { id: "earlier", points: view.players.iter().map(earlier).collect() },
+    ];
     for (place, (id, _)) in Earned::default().by_source().into_iter().enumerate() {
         let earned = view.players.iter().map(|player| player.points.by_source()[place].1.into());
         tallies.push(Tally { id, points: earned.collect() });

@@ -177,6 +177,7 @@ ask-fulfil = Wähle den Auftrag, den du erfüllst.
 ## Woher Punkte kommen
 
 points-start = Start
+points-earlier = Früher, Herkunft nicht vermerkt
 points-auction = Versteigerungen
 points-chips = Zweierchips
 points-options = Kaufoptionen

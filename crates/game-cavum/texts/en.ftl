@@ -177,6 +177,7 @@ ask-fulfil = Choose the order that you fulfil.
 ## Where points come from
 
 points-start = Start
+points-earlier = Earlier, source not recorded
 points-auction = Auctions
 points-chips = Chips on orders
 points-options = Options

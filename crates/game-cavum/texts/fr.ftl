@@ -177,6 +177,7 @@ ask-fulfil = Choisissez la commande que vous remplissez.
 ## D’où viennent les points
 
 points-start = Départ
+points-earlier = Avant, origine non notée
 points-auction = Enchères
 points-chips = Jetons +2
 points-options = Options d’achat

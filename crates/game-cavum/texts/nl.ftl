@@ -177,6 +177,7 @@ ask-fulfil = Kies de opdracht die je vervult.
 ## Waar punten vandaan komen
 
 points-start = Start
+points-earlier = Eerder, herkomst niet bijgehouden
 points-auction = Veilingen
 points-chips = Puntenschijfjes
 points-options = Koopopties

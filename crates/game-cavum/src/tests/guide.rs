@@ -217,3 +217,17 @@ fn choices_say_what_they_bring() {
     assert_eq!(label("city", "M3"), "M3 (city A)");
     assert_eq!(label("piece", "station"), "station");
 }
+
+/// CV-4.2: a view that an older program wrote down has the score and not where it came from, so that is a source of its own.
+#[test]
+fn points_before_an_old_position_are_a_source_of_their_own() {
+    let state = build(3);
+    let mut view = serde_json::to_value(Cavum::view(&state, Viewer::All)).expect("JSON");
+    view["players"][0]["score"] = 31.into();
+    view["players"][0].as_object_mut().expect("a player").remove("points").expect("newer views have it");
+    let view: crate::view::View = serde_json::from_value(view).expect("an older view");
+    let points = Cavum::points(&view);
+    let of = |id: &str| points.iter().find(|tally| tally.id == id).expect("a source").points[0];
+    assert_eq!((of("start"), of("earlier")), (20, 11));
+    assert_eq!(adit_game::total(&points, 3)[0], 31);
+}

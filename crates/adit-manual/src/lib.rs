@@ -9,7 +9,7 @@ mod page;
 mod pictures;
 mod sections;
 
-pub use page::{Block, Section};
+pub use page::{Block, Section, scrolling};
 pub use pictures::Plate;
 
 use adit_any::AnyGame;

@@ -85,19 +85,23 @@ pub(crate) fn read(markdown: &str) -> (String, Vec<Section>) {
             }
             Event::End(TagEnd::Paragraph) if events.is_empty() => {}
             Event::Html(text) | Event::InlineHtml(text) => events.push(Event::Text(text)),
-            Event::Start(Tag::Table(alignments)) => {
-                events.push(Event::Html("<div class=\"wide\" tabindex=\"0\">".into()));
-                events.push(Event::Start(Tag::Table(alignments)));
-            }
-            Event::End(TagEnd::Table) => {
-                events.push(Event::End(TagEnd::Table));
-                events.push(Event::Html("</div>".into()));
-            }
-            other => events.push(other),
+            other => events.extend(scrolling(other)),
         }
     }
     flush(&mut sections, &mut events);
     (title, sections)
+}
+
+/// What a page is made of, with a box around each table: a wide one scrolls in it by itself.
+#[allow(clippy::wildcard_enum_match_arm, reason = "most of what a text is made of passes as it is")]
+pub fn scrolling(event: Event<'_>) -> impl Iterator<Item = Event<'_>> {
+    let (before, behind) = match &event {
+        Event::Start(Tag::Table(_)) => (Some("<div class=\"wide\" tabindex=\"0\">"), None),
+        Event::End(TagEnd::Table) => (None, Some("</div>")),
+        _ => (None, None),
+    };
+    let html = |text: &'static str| Event::Html(text.into());
+    before.map(html).into_iter().chain([event]).chain(behind.map(html))
 }
 
 /// Writes what was read as HTML into the section to which it belongs.

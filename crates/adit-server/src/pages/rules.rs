@@ -3,11 +3,13 @@
 use super::layout::page;
 use crate::access::Reader;
 use crate::{App, Fault};
+use adit_manual::scrolling;
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use rust_embed::RustEmbed;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
 
 #[derive(RustEmbed)]
 #[folder = "../../docs/rules/"]
@@ -53,11 +55,18 @@ fn for_players(markdown: &str) -> String {
     shown
 }
 
-/// The numbers of all clauses of a game.
-pub(super) fn clauses(game: &str) -> Vec<String> {
-    let file = Docs::get(&format!("{game}.md"));
-    let text = file.map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default();
-    let mut clauses: Vec<String> = anchored(&text).1.into_iter().collect();
+/// The numbers of all clauses of a game, in order. They are part of the program, so they are read once.
+pub(super) fn clauses(game: &str) -> &'static [String] {
+    static CLAUSES: LazyLock<HashMap<String, Vec<String>>> = LazyLock::new(|| {
+        let files =
+            Docs::iter().filter_map(|name| Some((name.strip_suffix(".md")?.to_owned(), Docs::get(&name)?)));
+        files.map(|(game, file)| (game, sorted_clauses(&String::from_utf8_lossy(&file.data)))).collect()
+    });
+    CLAUSES.get(game).map_or(&[], Vec::as_slice)
+}
+
+fn sorted_clauses(markdown: &str) -> Vec<String> {
+    let mut clauses: Vec<String> = anchored(markdown).1.into_iter().collect();
     clauses.sort();
     clauses
 }
@@ -164,15 +173,7 @@ fn anchored(markdown: &str) -> (Vec<Event<'_>>, HashSet<String>) {
                     events.push(Event::Text(text));
                 }
             }
-            Event::Start(Tag::Table(alignments)) => {
-                events.push(Event::Html("<div class=\"wide\" tabindex=\"0\">".into()));
-                events.push(Event::Start(Tag::Table(alignments)));
-            }
-            Event::End(TagEnd::Table) => {
-                events.push(Event::End(TagEnd::Table));
-                events.push(Event::Html("</div>".into()));
-            }
-            other => events.push(other),
+            other => events.extend(scrolling(other)),
         }
     }
     (events, seen)

@@ -112,8 +112,8 @@ test('a point on the curve of points shows the position of that moment, by click
   const sums = (await page.locator('.sources .sum td').allInnerTexts()).join();
   assert.equal((await page.locator('.growth .at').innerText()).match(/: [−\d]+/g)?.map((sum) => sum.slice(2)).join(), sums);
   const here = () => page.locator('#history .entry').innerText();
-  const { x, y, width, height } = await page.locator('.growth svg').boundingBox() ?? assert.fail('there is no curve');
-  await page.mouse.click(x + width / 2, y + height / 2);
+  const { width, height } = await page.locator('.growth svg[role=img]').boundingBox() ?? assert.fail('there is no curve');
+  await page.locator('.growth svg[role=img]').click({ position: { x: width / 2, y: height / 2 } });
   await page.locator('#picture-note').getByText('You are viewing an earlier position.').waitFor();
   const step = Number(/\d+/.exec(await here())?.[0]);
   assert.ok(Math.abs(step - last / 2) < last / 10 + 2, `half of ${last} is shown as ${step}`);
@@ -131,8 +131,8 @@ test('a point on the curve of points shows the position of that moment, by click
   assert.equal(await slide.inputValue(), String(step + 1));
   // On a phone the board comes into sight, with the steps beside it.
   await page.setViewportSize(PHONE);
-  await page.locator('.growth svg').scrollIntoViewIfNeeded();
-  await page.locator('.growth svg').click({ position: { x: 60, y: 40 } });
+  await page.locator('.growth svg[role=img]').scrollIntoViewIfNeeded();
+  await page.locator('.growth svg[role=img]').click({ position: { x: 60, y: 40 } });
   await page.waitForFunction(() => (document.querySelector('#picture')?.getBoundingClientRect().top ?? 999) < 200);
   await page.locator('.strip .back-now').click();
   await page.locator('#picture-note').getByText('You are viewing an earlier position.').waitFor({ state: 'hidden' });

@@ -37,7 +37,8 @@ for (const game of ['cavum', 'caverna', 'rockwell']) {
     await page.locator('[data-step=client-next]').click();
     await page.locator('#history .entry').getByText(`Step 1 of ${last}`).waitFor();
     await page.locator('#auto').click();
-    await page.locator('#history .entry').getByText(`Step 3 of ${last}`).waitFor();
+    // It goes on by itself; on a busy machine a step may be over before anybody has looked.
+    await page.waitForFunction(() => Number(/\d+/.exec(document.querySelector('#history .entry')?.textContent ?? '')?.[0]) >= 3);
     await page.locator('#auto').click();
     await page.locator('#perspective').selectOption('all');
     await page.locator('#perspective').selectOption('s1');

@@ -161,7 +161,7 @@ fn others(texts: &ServerTexts, own: &Texts, meta: &Meta, own_id: Option<&PlayerI
         Who::Person(_) => player.name.clone(),
     };
     let names: Vec<String> = others.map(name).collect();
-    (!names.is_empty()).then(|| texts.tell("mine-with", &[("who", own.list(names.into_iter()).into())]))
+    (!names.is_empty()).then(|| texts.tell("mine-with", &[("who", own.list(names).into())]))
 }
 
 /// Whose turn it is, or how it ended.

@@ -32,7 +32,7 @@ mod tests {
         let drawn =
             picture("http://localhost:8181/me/open/0123456789abcdef0123456789abcdef", "a link").into_string();
         assert!(
-            drawn.contains("viewBox=\"0 0 45 45\"") && drawn.contains("aria-label=\"a link\""),
+            drawn.contains("viewBox=\"0 0 41 41\"") && drawn.contains("aria-label=\"a link\""),
             "{drawn}"
         );
         // The corner of a code begins with a dark bar of seven squares.

@@ -70,8 +70,8 @@ async fn show(
                     label for="lobby" { (texts.say("seats-lobby")) }
                     div.row {
                         select id="lobby" name="lobby" {
-                            @for (value, to) in [("none", None), ("seats", Some(OpenTo::Seats)), ("watch", Some(OpenTo::Watch))] {
-                                option value=(value) selected[meta.lobby == to] { (texts.say(&format!("seats-lobby-{value}"))) }
+                            @for (value, to, label) in [("none", None, "seats-lobby-none"), ("seats", Some(OpenTo::Seats), "seats-lobby-seats"), ("watch", Some(OpenTo::Watch), "seats-lobby-watch")] {
+                                option value=(value) selected[meta.lobby == to] { (texts.say(label)) }
                             }
                         }
                         button { (texts.say("me-save")) }

@@ -15,7 +15,7 @@ pub(crate) fn recovery_code(random: &Random) -> Result<String, Fault> {
 
 /// What is stored of a code, however it was typed.
 pub(crate) fn recovery_hash(code: &str) -> String {
-    let signs: String = code.chars().filter(|sign| sign.is_ascii_alphanumeric()).collect();
+    let signs: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
     let told = digest(&["adit recovery", &signs.to_ascii_lowercase()]);
     let token: String = told.iter().map(|byte| format!("{byte:02x}")).collect();
     TokenHash::of(&token).as_str().to_owned()

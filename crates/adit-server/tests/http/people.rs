@@ -2,6 +2,7 @@
 
 use crate::client::Hall;
 use crate::sessions::{Browser, links};
+use adit_game::{Dice as _, SplitDice};
 use adit_server::{Config, Creating, Server};
 use adit_store::{Clock, Memory, NoMishaps, PlayerState, Store, TableId, Whose};
 use axum::http::StatusCode;
@@ -56,7 +57,7 @@ async fn who_creates_or_joins_a_table_is_a_player_who_is_known_to_sit_there() {
     let expected = [("Ann".to_owned(), sits(&ann_is)), (String::new(), sits(&ben_is))];
     assert_eq!(seated(&store, &table).await, expected);
     for player in [&ann_is, &ben_is] {
-        assert_eq!(store.tables_of_player(&player.id).await.expect("tables"), [table.clone()]);
+        assert_eq!(store.tables_of_player(&player.id).await.expect("tables"), std::slice::from_ref(&table));
     }
     // The next table has the name without asking for it.
     let next = id(&ann.begin_as(&hall, "").await);
@@ -495,4 +496,42 @@ async fn the_own_tables_are_listed_and_found_without_loading_any() {
     let said = hall.send(request.body(body.into()).expect("a request")).await;
     assert!(said.status.is_success(), "{said:?}");
     assert!(ann.get(&fresh, "/tables").await.text.contains("class=\"phase\""));
+}
+
+/// The law of twins for lists: what somebody puts together under seal moves no table to the front of anybody's list.
+#[tokio::test]
+async fn lists_tell_nothing_of_what_is_put_together_under_seal() {
+    let (hall, store) = hall().await;
+    let table = hall.table("rockwell", &["person"; 3]).await;
+    let mut browser = Browser::with_table(&table.id, &table.tokens[0]);
+    assert!(browser.get(&hall, "/tables").await.text.contains(&table.id));
+    let name: TableId = table.id.parse().expect("a name");
+    let shown = async || {
+        let table = store.summary(&name).await.expect("a table");
+        ((table.moved_at, table.glance, table.waits_for, table.lobby, table.meta), table.length)
+    };
+    let mut dice = SplitDice(11);
+    loop {
+        let frame = hall.frame(&table, &table.tokens[1]).await;
+        let offered = frame["offer"]["moves"].as_array().cloned().unwrap_or_default();
+        if frame["pending"].as_array().is_some_and(|pending| pending.len() == 3)
+            && offered.contains(&json!("bid done"))
+        {
+            break;
+        }
+        assert!(!hall.play(&table, 1, |moves| dice.index(moves)).await, "nobody ever bids");
+    }
+    let (before, length) = shown().await;
+    tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    let said = hall.say(&table, &table.tokens[1], &serde_json::Value::Null, "bid money 100").await;
+    assert!(said.status.is_success(), "{said:?}");
+    let (after, longer) = shown().await;
+    assert!(longer > length, "it is stored");
+    assert_eq!(after, before, "and no list shows it");
+    // What everybody notices is seen there.
+    for token in [&table.tokens[1], &table.tokens[0], &table.tokens[2]] {
+        hall.say(&table, token, &serde_json::Value::Null, "bid done").await;
+    }
+    let (noticed, _) = shown().await;
+    assert!(noticed.0 > before.0 && noticed.1.is_some_and(|glance| glance.contains("phase")));
 }

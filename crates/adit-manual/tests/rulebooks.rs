@@ -7,6 +7,9 @@ use adit_manual::{Block, Rulebook, Section};
 use adit_testkit::laws::{blemish, ids};
 use std::collections::BTreeSet;
 
+/// The word before an example in each language, in the order of [`Language::ALL`].
+const EXAMPLE: [&str; 4] = ["<strong>Example", "<strong>Beispiel", "<strong>Exemple", "<strong>Voorbeeld"];
+
 fn rulebooks() -> impl Iterator<Item = (&'static dyn AnyGame, Rulebook)> {
     GAMES.iter().map(|game| (*game, Rulebook::of(*game).unwrap_or_else(|fault| panic!("{fault}"))))
 }
@@ -71,6 +74,33 @@ fn pictures_are_drawn_and_have_what_is_outlined_in_them() {
                 assert!(drawn.contains(id.as_str()), "{}: the picture {name} has no {id}", game.id());
             }
             assert!(plate.picture.svg.contains("Ada"), "the players of examples have names");
+        }
+    }
+}
+
+/// Sections to which refusals lead and that show no single action: what lies on the table, how things follow one another, and
+/// what differs between tables.
+const WITHOUT_ACTION: [&str; 5] = ["table", "course", "build", "drilling", "players"];
+
+#[test]
+fn every_action_has_a_picture_and_an_example() {
+    for (game, rulebook) in rulebooks() {
+        let sections: BTreeSet<&str> =
+            game.clauses().filter_map(|clause| rulebook.section_of(clause)).collect();
+        let actions: Vec<&str> = sections.into_iter().filter(|id| !WITHOUT_ACTION.contains(id)).collect();
+        assert!(actions.len() >= 8, "{}: {actions:?}", game.id());
+        for (language, example) in Language::ALL.into_iter().zip(EXAMPLE) {
+            let (_, sections) = rulebook.sections(language);
+            for section in sections.iter().filter(|section| actions.contains(&section.id.as_str())) {
+                let at = format!("{}: {} in {language}", game.id(), section.id);
+                assert!(section.pictures().next().is_some(), "{at} has no picture");
+                let says = |block: &Block| matches!(block, Block::Text(html) if html.contains(example));
+                assert!(section.blocks.iter().any(says), "{at} has no example");
+            }
+            // Points are explained by numbers of a game that was played.
+            let scoring = sections.iter().find(|section| section.id == "scoring").expect("a section");
+            let counts = |block: &Block| matches!(block, Block::Text(html) if html.contains("<table") || html.contains(example));
+            assert!(scoring.blocks.iter().any(counts), "{} in {language}: scoring", game.id());
         }
     }
 }

@@ -36,7 +36,7 @@ home-quick = Jouer contre { $bots ->
  }
 home-more = Choisir les joueurs et les options
 home-solo = Jouer en solo
-home-learning = Partie d’apprentissage
+home-learning = Partie d’initiation
 home-friends = Entre amis
 home-name = Votre nom
 home-name-hint = Les autres le voient. Il peut rester vide.
@@ -141,7 +141,7 @@ mine-with = avec { $who }
 mine-more = Tables plus anciennes
 
 puzzles-title = Problèmes
-puzzles-about = Chaque problème est une décision tirée d’une vraie partie entre bots forts. Un coup est nettement le meilleur. Vous voyez ce que voyait la personne qui jouait, rien de plus.
+puzzles-about = Chaque problème est une décision tirée d’une vraie partie entre robots de haut niveau. Un coup est nettement le meilleur. Vous voyez ce que voyait la personne qui jouait, rien de plus.
 puzzles-today = Le problème du jour
 puzzles-grade = { $grade ->
     [easy] Facile
@@ -375,12 +375,12 @@ client-hint-scale = Résultat attendu : 0 % est la pire issue pour vous, 100 
 client-hint-close = Fermer le conseil
 client-hints-used = Conseils : { $number }
 client-puzzle-right = Juste ! { $move }
-client-puzzle-wrong = Ce n’est pas le meilleur coup : { $move }. La recherche n’a pas jugé utile de l’examiner de plus près.
+client-puzzle-wrong = Ce n’est pas le meilleur coup : { $move }. Un robot de haut niveau ne s’y est même pas attardé.
 client-puzzle-gives = Ce n’est pas le meilleur coup : { $move }. Il fait perdre { $percent } points de pourcentage du résultat attendu.
 client-puzzle-best = Le meilleur coup : { $move }
 client-puzzle-why = Pourquoi il vaut mieux que ce coup : { $move }
 client-puzzle-moves = Ce que valent les coups
-client-puzzle-thinks = Un bot explique la solution…
+client-puzzle-thinks = Un robot explique la solution…
 client-percent = { $percent } %
 client-analyse = Analyser cette partie
 client-analyse-about = Un robot revoit chaque décision en sachant seulement ce qu’on savait à cette place : ce qui était le mieux, ce qui a été perdu, ce qui relevait de la chance. Cela prend une ou deux minutes.

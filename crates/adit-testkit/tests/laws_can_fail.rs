@@ -1,8 +1,8 @@
 //! A law that no game can break tells nothing: for each law there is a game with one defect that breaks it.
 
 use adit_game::{
-    Card, Dice, Game, GameResult, Language, Layout, Legal, Numbers, OptionSpec, Part, Pending, Picture, Seat,
-    Setup, SetupError, Sheet, SheetRow, Style, Tally, Texts, Trace, ViewFault, Viewer, Weight,
+    Card, Dice, Game, GameResult, Insight, Language, Layout, Legal, Numbers, OptionSpec, Part, Pending,
+    Picture, Seat, Setup, SetupError, Sheet, SheetRow, Style, Tally, Texts, Trace, ViewFault, Viewer, Weight,
 };
 use adit_testkit::heaps::{Chance, Heap, Heaps, Move, Rule, Secret, State, Stones, View};
 use adit_testkit::laws;
@@ -47,8 +47,44 @@ mod defect {
     pub const NUMBERS_ITS_LOOKS: u8 = 33;
     pub const OVERLOOKS_HEAPS: u8 = 34;
     pub const NEEDS_MORE_ROOM: u8 = 35;
+    pub const MEASURES_WITHOUT_REASON: u8 = 36;
+    pub const GIVES_A_REASON_WITHOUT_TEXT: u8 = 37;
+    pub const GIVES_A_REASON_AS_A_SENTENCE: u8 = 38;
+    pub const PUTS_TEXTS_TOGETHER: u8 = 39;
+    pub const LABELS_IN_CODE: u8 = 40;
+    pub const FORGETS_NAMES: u8 = 41;
+    pub const BREAKS_ON_BAD_SETUPS: u8 = 42;
 }
 use defect::*;
+
+/// What the broken game measures: one thing, whose reason may be missing.
+struct Measures<const DEFECT: u8>;
+
+impl<const DEFECT: u8> Insight<Broken<DEFECT>> for Measures<DEFECT> {
+    fn features(&self) -> &'static [&'static str] {
+        &["one"]
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        match DEFECT {
+            MEASURES_WITHOUT_REASON => &[],
+            GIVES_A_REASON_WITHOUT_TEXT => &["luck"],
+            _ => &["course"],
+        }
+    }
+
+    fn measure(&self, _state: &State, _seat: Seat, out: &mut [f32]) {
+        out[0] = 1.0;
+    }
+
+    fn progress(&self, _state: &State) -> f32 {
+        0.0
+    }
+
+    fn weights(&self) -> Option<&'static str> {
+        None
+    }
+}
 
 /// The test game with one defect.
 struct Broken<const DEFECT: u8>;
@@ -78,7 +114,11 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
         if DEFECT == IGNORES_OPTIONS {
             setup.options.clear();
         }
-        Heaps::start(&setup)
+        let state = Heaps::start(&setup);
+        match (DEFECT, &state) {
+            (BREAKS_ON_BAD_SETUPS, Err(fault)) => panic!("I did not expect this: {fault}"),
+            _ => state,
+        }
     }
 
     fn setup(state: &State) -> &Setup {
@@ -179,6 +219,7 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
             (ASKS_NOTHING_FURTHER, Language::English) => {
                 Some("seat-name = Seat { $seat }\nprompt-bid = Bid.\nprompt-take = Take.\n")
             }
+            (GIVES_A_REASON_AS_A_SENTENCE, Language::English) => Some("reason-course = Stones are taken.\n"),
             (LACKS_A_LANGUAGE, Language::German) => Heaps::texts(Language::English),
             (KEEPS_AN_OLD_TEXT, Language::English) => {
                 Some(concat!(include_str!("../texts/heaps-en.ftl"), "part-heap-z = The last heap\n"))
@@ -188,14 +229,25 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
     }
 
     fn narrate(view: &View, texts: &Texts) -> Vec<String> {
-        if DEFECT == TELLS_WITHOUT_TEXT {
-            return vec![texts.say("told-nothing", &[])];
+        match DEFECT {
+            TELLS_WITHOUT_TEXT => vec![texts.say("told-nothing", &[])],
+            PUTS_TEXTS_TOGETHER => {
+                vec![format!("{} and {}", texts.say("told-ended", &[]), texts.say("prompt-bid", &[]))]
+            }
+            FORGETS_NAMES => {
+                let nameless = Heaps::texts(texts.language()).map(|own| Texts::new(texts.language(), &[own]));
+                Heaps::narrate(view, &nameless.expect("texts"))
+            }
+            _ => Heaps::narrate(view, texts),
         }
-        Heaps::narrate(view, texts)
     }
 
     fn label(view: &View, texts: &Texts, part: &Part) -> String {
-        if DEFECT == SPEAKS_IN_IDS { "option 2a".to_owned() } else { Heaps::label(view, texts, part) }
+        match DEFECT {
+            SPEAKS_IN_IDS => "option 2a".to_owned(),
+            LABELS_IN_CODE => format!("a heap of {}", Heaps::label(view, texts, part)),
+            _ => Heaps::label(view, texts, part),
+        }
     }
 
     fn card(view: &View, texts: &Texts, kind: &str, word: &str) -> Option<Card> {
@@ -294,6 +346,10 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
             _ => Heaps::style(),
         }
     }
+
+    fn insight() -> Option<&'static dyn Insight<Self>> {
+        Some(&Measures::<DEFECT>)
+    }
 }
 
 macro_rules! broken {
@@ -353,5 +409,34 @@ broken! {
     arrays_are_too_small: different_views_have_different_arrays by NEEDS_MORE_ROOM says "have no room";
     something_is_not_in_the_arrays: different_views_have_different_arrays by OVERLOOKS_HEAPS says "can tell";
     a_label_is_an_id: texts_are_plain by SPEAKS_IN_IDS says "in en: option 2a";
+    a_feature_has_no_reason: every_feature_has_its_reason by MEASURES_WITHOUT_REASON says "has one reason";
+    a_reason_has_no_text: every_feature_has_its_reason by GIVES_A_REASON_WITHOUT_TEXT says "reason-luck is missing in";
+    a_reason_is_a_sentence: every_feature_has_its_reason by GIVES_A_REASON_AS_A_SENTENCE says "Stones are taken.";
+    a_sentence_is_put_together:
+        texts_are_not_put_together_in_code by PUTS_TEXTS_TOGETHER says "this is put together in code";
+    a_label_is_put_together: texts_are_not_put_together_in_code by LABELS_IN_CODE says "this is put together in code";
+    a_player_has_no_name: players_are_called_by_their_names by FORGETS_NAMES says "is called Seat";
+    a_bad_journal_breaks_the_game: broken_journals_are_refused by BREAKS_ON_BAD_SETUPS says "I did not expect this";
     a_style_is_hidden: pictures_can_be_embedded by HIDES_ITS_STYLE says "says how they look";
+}
+
+/// Laws that no defect of a game can break, each with the reason.
+const NOT_OF_GAMES: [(&str, &str); 3] = [
+    ("a_view_survives_json", "the type of the view decides it, and that is the one of the test game"),
+    ("offers_keep_their_ids_while_others_answer", "the table decides it"),
+    ("what_is_not_noticed_does_not_hinder_taking_back", "the table decides it"),
+];
+
+#[test]
+fn every_law_has_a_game_that_breaks_it() {
+    let list = include_str!("../src/laws/mod.rs");
+    let list = list.split("(@each $game:").nth(1).and_then(|list| list.split(");").next());
+    let laws: Vec<&str> = list.expect("the list of laws").split_whitespace().collect();
+    assert!(laws.len() > 30, "{laws:?}");
+    let broken = include_str!("laws_can_fail.rs");
+    for law in laws {
+        let is_broken = broken.contains(&format!("{law} by "));
+        let is_excused = NOT_OF_GAMES.iter().any(|(name, _)| *name == law);
+        assert_ne!(is_broken, is_excused, "{law}");
+    }
 }

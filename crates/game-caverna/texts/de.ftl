@@ -1,7 +1,7 @@
 # Caverna: Höhle gegen Höhle auf Deutsch.
 
 game-name = Caverna: Höhle gegen Höhle
-game-about = Zwei Zwergenfamilien graben ihre Höhlen aus, richten Räume ein und nutzen abwechselnd dieselben wenigen Aktionen; auch allein spielbar. Ein Spiel dauert etwa eine halbe Stunde; die Regeln sind leicht bis mittelschwer.
+game-about = Zwei Zwergenstämme graben ihre Höhlen aus, richten Räume ein und nutzen abwechselnd dieselben wenigen Aktionen; auch allein spielbar. Ein Spiel dauert etwa eine halbe Stunde; die Regeln sind leicht bis mittelschwer.
 game-reconstructed = In diesem Programm ist nichts nachgebildet: Plättchen und Spielpläne wurden von Fotos abgelesen und mit anderen Umsetzungen verglichen. Nur für die Form der Zusatzhöhle mit zwei Wänden gibt es eine einzige Quelle.
 seat-name = Spieler { $seat ->
     [0] A
@@ -436,7 +436,7 @@ card-panel-goods = { $any ->
 card-panel-rooms = Orangefarbene Räume: { $orange }. Blaue Räume: { $blue }. Es müssen immer mehr orangefarbene sein.
 card-score = Punkte von { $who }
 card-start-player = { $who } beginnt diese Runde.
-card-start-passes = Am Ende jeder Runde wandert der Marker zur anderen Person.
+card-start-passes = Am Ende jeder Runde wandert der Wimpel zur anderen Person.
 card-round = Runde { $round } von { $rounds }
 card-round-now = Runde { $round } von { $rounds }.
 card-round-turns = { $seats ->

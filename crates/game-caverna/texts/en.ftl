@@ -1,7 +1,7 @@
 # Caverna: Cave vs Cave in English.
 
 game-name = Caverna: Cave vs Cave
-game-about = Two dwarf families dig out their caves, furnish rooms and take turns with the same few actions; there is a solo game, too. A game takes about half an hour; the rules are easy to medium.
+game-about = Two dwarf tribes dig out their caves, furnish rooms and take turns with the same few actions; there is a solo game, too. A game takes about half an hour; the rules are easy to medium.
 game-reconstructed = Nothing in this program is reconstructed: tiles and boards were read from photographs and compared with other editions of the game. Only the shape of the extra cavern with two walls has a single source.
 seat-name = Player { $seat ->
     [0] A
@@ -436,7 +436,7 @@ card-panel-goods = { $any ->
 card-panel-rooms = Orange rooms: { $orange }. Blue rooms: { $blue }. There must always be more orange ones.
 card-score = Points of { $who }
 card-start-player = { $who } begins this round.
-card-start-passes = At the end of each round the marker goes to the other player.
+card-start-passes = At the end of each round the pennant goes to the other player.
 card-round = Round { $round } of { $rounds }
 card-round-now = Round { $round } of { $rounds }.
 card-round-turns = { $turns } turns{ $seats ->

@@ -1,7 +1,7 @@
 # Caverna : Caverne contre Caverne en français.
 
 game-name = Caverna : Caverne contre Caverne
-game-about = Deux familles de nains creusent leur caverne, aménagent des pièces et se partagent tour à tour les mêmes actions ; on peut aussi jouer seul. Une partie dure environ une demi-heure ; les règles sont de difficulté faible à moyenne.
+game-about = Deux tribus de nains creusent leur caverne, aménagent des pièces et se partagent tour à tour les mêmes actions ; on peut aussi jouer en solitaire. Une partie dure environ une demi-heure ; les règles sont de difficulté faible à moyenne.
 game-reconstructed = Rien n’est reconstitué dans ce programme : tuiles et plateaux ont été relevés sur des photos et comparés à d’autres adaptations. Seule la forme de la cavité supplémentaire à deux murs repose sur une source unique.
 seat-name = Joueur { $seat ->
     [0] A
@@ -303,7 +303,7 @@ prompt-room = { $begun ->
    *[no] { $room } : choisissez ce que vous faites
  }
 prompt-second = Choisissez la seconde cavité à creuser
-prompt-side = Votre plateau est rempli : choisissez le côté de la cavité supplémentaire
+prompt-side = Votre plateau est rempli : choisissez la face de la cavité supplémentaire
 ask-take = Choisissez une tuile Action
 ask-gain = Choisissez ce que vous recevez
 ask-gain-option = Choisissez une ressource
@@ -323,7 +323,7 @@ ask-furnish-option-fee-room = Choisissez la cavité pour cette pièce
 ask-rooms-option = Utilisez une pièce, ou récupérez d’abord des ressources
 ask-exchange = Choisissez ce que vous échangez contre de la nourriture
 ask-use = Choisissez une pièce de votre caverne
-ask-cavern = Choisissez le côté visible
+ask-cavern = Choisissez la face visible
 ask-rooms-option-use = { ask-use }
 ask-gain-cave_entrance = { ask-gain-option }
 ask-replenish-shelf = { ask-replenish-option }
@@ -362,7 +362,7 @@ card-verb-collect = Prenez tout de suite ce que donne la pièce bleue, avant d�
 card-verb-done = Renoncez au reste de cette pièce.
 card-verb-stop = Renoncez aux pièces que vous pourriez encore utiliser.
 card-verb-exchange = À tout moment de votre tour, vous pouvez échanger des ressources contre de la nourriture, une par une.
-card-verb-cavern = Choisissez le côté visible de la cavité supplémentaire. C’est une cavité vide qui vous appartient.
+card-verb-cavern = Choisissez la face visible de la cavité supplémentaire. C’est une cavité vide qui vous appartient.
 card-verb-end = Renoncez au reste de la tuile Action. Le tour suivant commence alors.
 card-option-open = Pas encore fait pendant ce tour.
 card-option-done = Déjà fait pendant ce tour.
@@ -453,7 +453,7 @@ card-panel-goods = { $any ->
 card-panel-rooms = Pièces orange : { $orange }. Pièces bleues : { $blue }. Il faut toujours plus de pièces orange.
 card-score = Points : { $who }
 card-start-player = { $who } commence cette manche.
-card-start-passes = À la fin de chaque manche, le marqueur change de main.
+card-start-passes = À la fin de chaque manche, le fanion change de main.
 card-round = Manche { $round } sur { $rounds }
 card-round-now = Manche { $round } sur { $rounds }.
 card-round-turns = { $turns } tours{ $seats ->
@@ -548,7 +548,7 @@ part-verb-collect = Récupérer les ressources maintenant
 part-verb-done = En finir avec cette pièce
 part-verb-stop = Ne plus utiliser de pièces
 part-verb-exchange = Échanger contre de la nourriture
-part-verb-cavern = Choisir le côté de la cavité supplémentaire
+part-verb-cavern = Choisir la face de la cavité supplémentaire
 part-verb-end = Finir le tour
 part-verb-start = Premier joueur
 part-verb-remove = Retirer une pièce
@@ -704,7 +704,7 @@ event-room-traded = { $any ->
    *[no] { $who } paie { $paid } dans la pièce « { $room } ».
  }
 event-cavern-won = { $who } a rempli son plateau et reçoit la cavité supplémentaire.
-event-side-chosen = { $who } choisit le côté avec { $side ->
+event-side-chosen = { $who } choisit la face avec { $side ->
     [two_walls] deux murs
    *[three_walls] trois murs
  }.
@@ -718,7 +718,7 @@ event-game-ended = La partie est terminée. { $how }
 
 rule-not-your-turn = Ce n’est pas votre tour.
 rule-take-tile-first = Prenez d’abord une tuile Action.
-rule-choose-side-first = Vous avez rempli votre plateau : choisissez d’abord le côté de la cavité supplémentaire.
+rule-choose-side-first = Vous avez rempli votre plateau : choisissez d’abord la face de la cavité supplémentaire.
 rule-second-excavation-first = Vous avez choisi de creuser deux cavités : creusez d’abord la seconde.
 rule-one-tile-each-turn = Vous avez déjà pris une tuile pendant ce tour. Exécutez-la ou finissez le tour.
 rule-no-side-to-choose = Vous ne venez pas de recevoir la cavité supplémentaire ; elle revient à la première personne qui remplit son plateau.

@@ -1,7 +1,7 @@
 # Caverna: Het Duel in het Nederlands.
 
 game-name = Caverna: Het Duel
-game-about = Twee dwergenfamilies graven hun grot uit, richten kamers in en gebruiken om beurten dezelfde paar acties; je kunt ook alleen spelen. Een spel duurt ongeveer een half uur; de regels zijn makkelijk tot gemiddeld.
+game-about = Twee dwergenstammen graven hun grot uit, richten kamers in en gebruiken om beurten dezelfde paar acties; je kunt ook alleen spelen. Een spel duurt ongeveer een half uur; de regels zijn makkelijk tot gemiddeld.
 game-reconstructed = In dit programma is niets gereconstrueerd: tegels en tableaus zijn van foto’s overgenomen en met andere uitvoeringen vergeleken. Alleen voor de vorm van de extra grot met twee muren is er één enkele bron.
 seat-name = Speler { $seat ->
     [0] A
@@ -436,7 +436,7 @@ card-panel-goods = { $any ->
 card-panel-rooms = Oranje kamers: { $orange }. Blauwe kamers: { $blue }. Er moeten altijd meer oranje zijn.
 card-score = Punten van { $who }
 card-start-player = { $who } begint deze ronde.
-card-start-passes = Aan het einde van elke ronde gaat het fiche naar de andere speler.
+card-start-passes = Aan het einde van elke ronde gaat het vaantje naar de andere speler.
 card-round = Ronde { $round } van { $rounds }
 card-round-now = Ronde { $round } van { $rounds }.
 card-round-turns = { $seats ->

@@ -196,7 +196,7 @@ lesson-auction-learned = Wie opent, mag niet passen; het hoogste bod betaalt; wi
 lesson-orders = Opdrachten nemen
 lesson-orders-about = Kies een opdracht die je kunt vervullen, en stop op tijd.
 lesson-orders-read =
-    Een opdracht toont de gevraagde edelstenen, de punten en de strafpunten als je hem nooit vervult. In kaartvolgorde neem je er **één of pas je**, keer op keer.
+    Een opdracht toont de gevraagde edelstenen, de punten en de strafpunten als je hem nooit vervult. In kaartvolgorde neemt ieder er om de beurt **één of past**.
 
     Op opdrachten uit de vorige ronde ligt een **puntenschijfje**: meteen 2 punten als je hem neemt. Bo heeft net de opdracht voor geel en rood genomen.
 lesson-orders-take = Let op kleuren binnen bereik. Op je route ligt een blauwe ader, en twee andere kleuren kies je zelf: met je ader en met een koopoptie. **Neem de opdracht voor blauw, wit en paars**, die 22 oplevert.

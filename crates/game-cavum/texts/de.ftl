@@ -228,8 +228,8 @@ fact-stack = Hier liegen { $tiles } Teile übereinander.
 fact-city-free = Dieses Stadtfeld ist frei.
 fact-city-connected = { $who } hat hier eine Station, die mit einer eigenen Station im Berg verbunden ist.
 fact-city-unconnected = { $who } hat hier eine Station, die mit keiner eigenen Station im Berg verbunden ist; das Feld zählt als frei.
-fact-city = Von den { $spaces } Feldern der Stadt { $city } zählen { $free } als frei: So viele Punkte bringt jede verbundene Station.
-fact-city-next = Mit einer verbundenen Station hier bringt jede in dieser Stadt { $points ->
+fact-city = Von den { $spaces } Feldern der Stadt { $city } zählen { $free } als frei: So viele Punkte bringt jede angebundene Station.
+fact-city-next = Mit einer angebundenen Station hier bringt jede in dieser Stadt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }.
@@ -270,7 +270,7 @@ fact-passed = Hat gepasst.
 fact-held = { $who } hat davon in dieser Phase noch { $held }.
 fact-in-pool = Im Kaufpool: { $count }.
 
-about-rock = Ein Höhlenteil kann hierher, wenn einer seiner Ausgänge einen Höhlengang fortsetzt.
+about-rock = Ein Höhlenteil kann hierher, wenn einer seiner Ausgänge einen Höhlengang fortführt.
 about-tile = Ein Teil mit mehr Ausgängen kann es überdecken. Eine Ader kann darauf, wenn kein Stadtfeld und keine andere Ader angrenzt.
 about-just-laid = Es wurde mit der letzten Aktion gelegt; liegt es direkt auf dem Spielplan, kann jetzt eine Station darauf.
 about-dynamite = Sichtbares Dynamit explodiert nach der Stadtwertung. Entfernt werden das Dynamit-Teil, alle Teile darunter und das oberste Teil jedes Nachbarfelds ohne Station und ohne Ader.
@@ -302,7 +302,7 @@ verb-pass-orders = Du nimmst in dieser Phase keine Aufträge mehr.
 verb-pass-sale = Du verkaufst in dieser Phase keine Edelsteine dieser Farbe.
 verb-card = Die Reihenfolgekarte bestimmt, wann du dran bist und welches Dynamit-Teil du bekommst.
 verb-order = Der Auftrag liegt offen vor dir, bis er erfüllt ist.
-verb-lay = Mindestens ein Ausgang muss einen Höhlengang fortsetzen. Ein Teil darf Teile mit weniger Ausgängen überdecken, aber keine Station und keine Ader.
+verb-lay = Mindestens ein Ausgang muss einen Höhlengang fortführen. Ein Teil darf Teile mit weniger Ausgängen überdecken, aber keine Station und keine Ader.
 verb-station = Baue sie auf das Höhlenteil, das du mit der Aktion davor direkt auf den Spielplan gelegt hast, oder auf ein freies Stadtfeld, das mit einer deiner Stationen im Berg verbunden ist.
 verb-vein = Lege eine Ader auf ein Teil, an das weder ein Stadtfeld noch eine andere Ader grenzt, und { $stones } Edelsteine einer Farbe darauf.
 verb-option = Nimm ein Teil aus dem Kaufpool und verwende es sofort, oder erhalte { $points } Punkte.
@@ -453,7 +453,7 @@ event-station-built = { $who } baut eine Station { $bought ->
 event-city-station-built = { $who } baut eine Station { $bought ->
     [yes] aus dem Kaufpool { "" }
    *[no] { "" }
- }auf { $place }. Jede verbundene Station in Stadt { $city } bringt jetzt { $points ->
+ }auf { $place }. Jede angebundene Station in Stadt { $city } bringt jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }.
@@ -480,8 +480,8 @@ event-city-scored = Stadt { $city }: { $who } erhält { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  } für { $stations ->
-    [one] { $stations } verbundene Station.
-   *[other] { $stations } verbundene Stationen.
+    [one] { $stations } angebundene Station.
+   *[other] { $stations } angebundene Stationen.
  }
 event-exploded = Das Dynamit auf { $places } explodiert: { $tiles ->
     [one] { $tiles } Teil kommt in den Kaufpool.
@@ -532,7 +532,7 @@ rule-cover-fewer-exits = Ein Teil darf nur Teile mit weniger Ausgängen überdec
 rule-station-blocks-tile = Dort steht eine Station; ihr Teil kann nicht überdeckt werden.
 rule-vein-blocks-tile = Dort liegt eine Ader; ihr Teil kann nicht überdeckt werden.
 rule-foreign-city-bars = An diesem Tisch darf niemand neben einer fremden Stadtstation ein Teil legen.
-rule-no-continuation = Kein Ausgang des Teils setzt einen Höhlengang fort; einer muss auf den Ausgang eines Nachbarteils, eine erreichte Ader oder deine eigene Stadtstation treffen.
+rule-no-continuation = Kein Ausgang des Teils führt einen Höhlengang fort; einer muss auf den Ausgang eines Nachbarteils, eine erreichte Ader oder deine eigene Stadtstation treffen.
 rule-vein-not-reached = Zu dieser Ader führt noch kein Höhlengang; darum geht es von ihr nicht weiter.
 rule-city-not-own = Von einem Stadtfeld aus beginnt ein Höhlengang nur, wenn dort deine eigene Station steht.
 rule-station-there = Dort steht schon eine Station.

@@ -1,8 +1,8 @@
 # Cavum en français.
 
 game-name = Cavum
-game-about = Creusez des tunnels dans une montagne, découvrez des filons de pierres précieuses et soyez celui qui les atteint. Une partie dure environ une heure et demie ; les règles sont de difficulté moyenne et la planification paie.
-game-reconstructed = Le plateau et les cartes imprimés n’ont pas pu être vus~: l’emplacement des cités et des quatre tuiles de départ, la forme de la tuile à 3 sorties, les pierres violettes, l’ordre des couleurs, la dynamite des cartes Séquence et presque tout ce qui figure sur les cartes Commande sont reconstitués.
+game-about = Creusez des tunnels dans une montagne, découvrez des filons de pierres précieuses et arrangez-vous pour les atteindre. Une partie dure environ une heure et demie ; les règles sont de difficulté moyenne et prévoir est payant.
+game-reconstructed = Le plateau et les cartes imprimés n’ont pas pu être vus : l’emplacement des cités et des quatre tuiles de départ, la forme de la tuile à 3 sorties, les pierres violettes, l’ordre des couleurs, la dynamite des cartes Séquence et presque tout ce qui figure sur les cartes Commande sont reconstitués.
 seat-name = Joueur { $seat ->
     [0] A
     [1] B
@@ -310,7 +310,7 @@ verb-points = L’option d’achat rapporte { $points } points et rien de l’es
 verb-discard = Une exploitation ou un filon que vous ne voulez pas utiliser, ou une tuile qui ne peut être posée nulle part, revient à l’espace de négoce. C’est une action.
 verb-prospect = Prenez une pierre de chaque filon sur un trajet entre deux de vos exploitations. C’est votre dernière action de la manche.
 verb-nothing = Vous prospectez sans trajet et ne prenez aucune pierre.
-verb-end = C’est au joueur suivant. Vous n’êtes pas obligé d’utiliser toutes vos actions.
+verb-end = C’est au joueur suivant. Rien ne vous oblige à utiliser toutes vos actions.
 verb-sell = Choisissez combien de pierres vous vendez à votre prix.
 verb-sell-final = Le dernier au score vend une pierre au prix de la plus haute case libre de son échelle.
 verb-fulfil = Livrez les pierres d’une commande et marquez ses points.
@@ -339,7 +339,7 @@ sign-gap = Séparation
 sign-gap-text = Sépare deux cités. On ne peut rien y construire.
 sign-option = Option d’achat
 sign-option-text = Prenez une pièce de l’espace de négoce et utilisez-la aussitôt, ou marquez des points.
-sign-prospect = Tuile prospection
+sign-prospect = Tuile Prospection
 sign-prospect-text = Votre dernière action de chaque manche : prendre des pierres le long d’un trajet.
 sign-stone = Pierres cachées
 sign-stone-text = Seul leur propriétaire peut regarder leurs couleurs.

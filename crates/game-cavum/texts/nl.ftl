@@ -184,7 +184,7 @@ points-options = Koopopties
 points-cities = Steden
 points-colour-sale = Kleurverkoop
 points-orders = Opdrachten
-points-penalties = Niet-vervulde opdrachten
+points-penalties = Onvervulde opdrachten
 points-final-sale = Slotverkoop
 
 ## Waarom een zet beter is
@@ -194,11 +194,11 @@ reason-score = Behaalde punten
 reason-cities = Punten van steden
 reason-tunnels = Bereik van tunnels en mijnstations
 reason-haul = Edelstenen op de beste route van deze ronde
-reason-haul-later = Edelstenen op routes van latere ronden
+reason-haul-later = Edelstenen op routes van latere rondes
 reason-veins = Aders in de buurt van de tunnels
 reason-orders = Opdrachten
 reason-market = Edelstenen om te verkopen
-reason-hand = Stukken die nog te gebruiken zijn
+reason-hand = Onderdelen die je nog kunt gebruiken
 reason-tempo = Beurtvolgorde en tempo
 
 ## Wat de dingen zijn
@@ -227,8 +227,8 @@ fact-exits = Uitgangen: { $exits }.
 fact-stack = Hier liggen { $tiles } tegels op elkaar.
 fact-city-free = Dit stadsveld is vrij.
 fact-city-connected = { $who } heeft hier een station dat verbonden is met een eigen mijnstation.
-fact-city-unconnected = { $who } heeft hier een station dat met geen eigen mijnstation verbonden is; het veld telt als leeg.
-fact-city = Van de { $spaces } velden van stad { $city } tellen er { $free } als leeg: zoveel punten levert elk verbonden station op.
+fact-city-unconnected = { $who } heeft hier een station dat met geen eigen mijnstation verbonden is; het veld telt als vrij.
+fact-city = Van de { $spaces } velden van stad { $city } tellen er { $free } als vrij: zoveel punten levert elk verbonden station op.
 fact-city-next = Met een verbonden station hier levert elk station in deze stad { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -273,7 +273,7 @@ fact-in-pool = In de koophoop: { $count }.
 about-rock = Hier kan een tegel komen als een van zijn uitgangen een tunnel voortzet.
 about-tile = Een tegel met meer uitgangen kan hem bedekken. Er kan een ader op als er geen stadsveld of andere ader naast ligt.
 about-just-laid = Hij is met de laatste actie gelegd: ligt hij direct op het spelbord, dan kan er nu een station op.
-about-dynamite = Zichtbaar dynamiet ontploft na de stadstelling. De dynamiettegel verdwijnt, met alle tegels eronder en de bovenste tegel van elk veld ernaast zonder station of ader.
+about-dynamite = Zichtbaar dynamiet ontploft na de stadswaardering. De dynamiettegel verdwijnt, met alle tegels eronder en de bovenste tegel van elk veld ernaast zonder station of ader.
 about-vein = Een route neemt hier één edelsteen mee. Een ader heeft zes uitgangen, is van niemand en gaat met de laatste edelsteen naar de koophoop.
 about-station = Routes van andere spelers kunnen er niet langs. De tegel wordt niet bedekt en niet opgeblazen.
 about-city = Op een vrij stadsveld dat met een van je mijnstations verbonden is, kun je een station bouwen.
@@ -282,7 +282,7 @@ about-scale = Verkochte en ingeleverde edelstenen gaan naar het hoogste vrije ve
 about-bid = Het hoogste bod betaalt deze punten en kiest een volgordekaart.
 about-price = De laagste prijs verkoopt: elke edelsteen levert dan zoveel punten op.
 about-sale = De edelstenen gaan naar de hoogste vrije velden van hun reeks.
-about-phase = Elke ronde: volgordekaarten veilen, opdrachten nemen, bouwen, stadstelling, ontploffing, kleurverkoop, opdrachten vervullen.
+about-phase = Elke ronde: volgordekaarten veilen, opdrachten nemen, bouwen, stadswaardering, explosie, kleurverkoop, opdrachten vervullen.
 about-card = Lage nummers spelen eerst. De { $tile } hoort erbij.
 about-deck = Er { $count ->
     [one] ligt nog { $count } opdrachtkaart
@@ -314,7 +314,7 @@ verb-end = De volgende speler is aan de beurt. Je hoeft niet al je acties te geb
 verb-sell = Kies hoeveel edelstenen je voor jouw prijs verkoopt.
 verb-sell-final = De speler die achteraan staat verkoopt één edelsteen voor het hoogste vrije veld van zijn reeks.
 verb-fulfil = Lever de edelstenen van een opdracht in en krijg de punten.
-verb-done = Niet-vervulde opdrachten blijven voor je liggen.
+verb-done = Onvervulde opdrachten blijven voor je liggen.
 verb-opener = Er wordt geloot wie de eerste veiling opent.
 verb-reveal = De volgende opdrachtkaart wordt open neergelegd.
 
@@ -324,7 +324,7 @@ sign-gem-text = Een edelsteen. Elke kleur heeft een eigen vorm.
 sign-tile = Tunneltegel
 sign-tile-text = Alle uitgangen komen in het midden samen.
 sign-dynamite = Dynamiettegel
-sign-dynamite-text = Zichtbaar dynamiet ontploft na de stadstelling.
+sign-dynamite-text = Zichtbaar dynamiet ontploft na de stadswaardering.
 sign-levels = Stapel
 sign-levels-text = Zoveel tegels liggen op elkaar.
 sign-vein = Ader
@@ -361,7 +361,7 @@ option-empty_city_cell_passable = Een route mag door een leeg stadsveld lopen.
 option-vein_removed_after_whole_route = Een ader die bij het delven uitgeput raakt, verdwijnt pas na de hele route.
 option-prospect_may_be_empty = Je mag zonder route delven, ook als een route edelstenen zou opleveren.
 option-colour_sale_free_opening = Het eerste bod op een kleur mag lager zijn dan het hoogste vrije veld.
-option-score_may_go_negative = Strafpunten voor niet-vervulde opdrachten mogen de score onder nul brengen.
+option-score_may_go_negative = Strafpunten voor onvervulde opdrachten mogen de score onder nul brengen.
 
 ## De tekening in de terminal
 
@@ -502,7 +502,7 @@ event-orders-done = { $who } vervult geen opdrachten meer.
 event-penalty = { $who } verliest { $points ->
     [one] { $points } punt
    *[other] { $points } punten
- } voor niet-vervulde opdrachten.
+ } voor onvervulde opdrachten.
 event-stone-sold = { $who } verkoopt { $stones } voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten

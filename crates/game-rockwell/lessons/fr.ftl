@@ -3,7 +3,7 @@
 lesson-first-turn = Votre premier tour
 lesson-first-turn-about = Déplacez une équipe, extrayez une tuile avec les autres et descendez.
 lesson-first-turn-welcome =
-    Vous êtes **Ada** et jouez Vert. Votre compagnie minière fore jusqu’au **centre de la Terre**. Le **prestige** vient des accomplissements, des livraisons et, à la fin, des majorités. Le plus grand prestige l’emporte.
+    Vous êtes **Ada** et jouez Vert. Votre compagnie minière fore jusqu’au **centre de la Terre**. Le **prestige** vient des accomplissements, des livraisons et, à la fin, des majorités. Qui a le plus de prestige gagne.
 
     Vous avez quatre équipes de force 1. Une attend à chaque entrée.
 lesson-first-turn-tile = Le nombre d’une tuile est la **force** qu’exige son extraction. A0 demande 3 ; Bo et Cleo en ont déjà apporté 2. À chaque tour d’extraction, vous jouez une fois, avec une équipe. **Déplacez l’équipe 1 en A0.**
@@ -212,11 +212,11 @@ lesson-last-round-winner = Bo gagne avec 23 : 5 pour le centre et **11 pour tro
 lesson-last-round-learned = Quand la fin arrive, on joue encore toute la manche, atelier compris. Puis on additionne accomplissements, livraisons et majorités. Cartes, assurances et puits ne comptent pas.
 
 lesson-whole-round = Une manche entière
-lesson-whole-round-about = Jouez une manche contre deux bots, de l’enchère à l’atelier.
-lesson-whole-round-plan = Vous allez jouer une manche entière contre deux bots. Un bon plan pour débuter : allez où il ne manque que peu de force, réunissez **8 zinc et 8 cuivre** pour l’accomplissement, et gardez un vice-président à l’atelier pour une **livraison** ou une équipe plus forte.
+lesson-whole-round-about = Jouez une manche contre deux robots, de l’enchère à l’atelier.
+lesson-whole-round-plan = Vous allez jouer une manche entière contre deux robots. Un bon plan pour débuter : allez où il ne manque que peu de force, réunissez **8 zinc et 8 cuivre** pour l’accomplissement, et gardez un vice-président à l’atelier pour une **livraison** ou une équipe plus forte.
 lesson-whole-round-bid = L’enchère. N’oubliez pas que chacun paie. Vous fermez l’ordre de direction ; une petite mise de 300 à 500 $ pourrait suffire. **Misez ce que vous voulez** et validez la mise.
 lesson-whole-round-bid-done = Bo a misé 300 $, Cleo un zinc, qui vaut 400 $.
 lesson-whole-round-bid-other = **Composez votre mise** et validez-la.
 lesson-whole-round-play = À vous de jouer : vice-présidents, assurance, quatre tours d’extraction, puis marché et atelier si vous y êtes. Le programme vous dit toujours ce qu’il attend. La leçon s’arrête à l’enchère suivante.
 lesson-whole-round-play-done = L’enchère suivante commence : vous avez joué une manche entière.
-lesson-whole-round-learned = Vous connaissez toutes les parties du jeu. Une partie est faite de manches comme celle-ci. Essayez à une table, avec des bots ou des amis !
+lesson-whole-round-learned = Vous connaissez toutes les parties du jeu. Une partie est faite de manches comme celle-ci. Essayez à une table, avec des robots ou des amis !

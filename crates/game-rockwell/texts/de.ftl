@@ -1,8 +1,8 @@
 # Rockwell auf Deutsch.
 
 game-name = Rockwell
-game-about = Leite eine Bohrfirma, die ihre Teams zum Mittelpunkt der Erde schickt, verdeckt auf Plättchen bietet und verkauft, was sie fördert. Ein Spiel dauert etwa anderthalb Stunden; die Regeln sind mittelschwer, und ihr müsst einander durchschauen.
-game-reconstructed = Die Rückseiten der Geländeplättchen, die meisten Bohrstärken, 46 der 48 Abbaukarten, 27 der 28 Lieferungsplättchen, die Zahlen der Tafeln II und III und einige Preise waren nicht zu sehen und sind nachgebildet.
+game-about = Leite eine Bergbaufirma, die ihre Teams zum Erdmittelpunkt schickt, bei verdeckten Versteigerungen mitbietet und verkauft, was sie fördert. Ein Spiel dauert etwa anderthalb Stunden; die Regeln sind mittelschwer, und ihr müsst einander durchschauen.
+game-reconstructed = Die Rückseiten der Geländeplättchen, die meisten Stärken der Plättchen, 46 der 48 Abbaukarten, 27 der 28 Lieferungsplättchen, die Zahlen der Tafeln II und III und einige Preise waren nicht zu sehen und sind nachgebildet.
 seat-name = { $seat ->
     [0] Grün
     [1] Rot

@@ -1,7 +1,7 @@
 # Rockwell in English.
 
 game-name = Rockwell
-game-about = Run a drilling company that sends its teams towards the centre of the earth, bids in sealed auctions and sells what it digs up. A game takes about an hour and a half; the rules are of medium weight, and you have to read your rivals.
+game-about = Run a mining company that sends its teams towards the centre of the earth, bids in sealed auctions and sells what it digs up. A game takes about an hour and a half; the rules are of medium weight, and you have to read your rivals.
 game-reconstructed = The backs of the terrain tiles, most terrain strengths, 46 of the 48 extraction cards, 27 of the 28 delivery tiles, the numbers on phase boards II and III and some prices could not be seen and are reconstructed.
 seat-name = { $seat ->
     [0] Green

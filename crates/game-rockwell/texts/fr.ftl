@@ -1,7 +1,7 @@
 # Rockwell en français.
 
 game-name = Rockwell
-game-about = Dirigez une compagnie de forage qui envoie ses équipes vers le centre de la Terre, fait des offres secrètes et vend ce qu’elle extrait. Une partie dure environ une heure et demie ; les règles sont de difficulté moyenne, et il faut deviner les intentions des autres.
+game-about = Dirigez une compagnie minière qui envoie ses équipes vers le centre de la Terre, fait des offres secrètes et vend ce qu’elle extrait. Une partie dure environ une heure et demie ; les règles sont de difficulté moyenne, et il faut deviner les intentions des autres.
 game-reconstructed = Le dos des tuiles de terrain, la plupart des forces, 46 des 48 cartes Extraction, 27 des 28 tuiles Livraison, les nombres des plateaux II et III et quelques prix n’ont pas pu être vus et sont reconstitués.
 seat-name = { $seat ->
     [0] Vert

@@ -1,8 +1,8 @@
 # Rockwell in het Nederlands.
 
 game-name = Rockwell
-game-about = Leid een boorbedrijf dat zijn teams naar het middelpunt van de aarde stuurt, geheime biedingen doet en verkoopt wat het opgraaft. Een spel duurt ongeveer anderhalf uur; de regels zijn gemiddeld moeilijk en je moet je rivalen doorzien.
-game-reconstructed = De achterkanten van de terreintegels, de meeste boorkrachten, 46 van de 48 ontginningskaarten, 27 van de 28 leveringstegels, de getallen van faseborden II en III en enkele prijzen waren niet te zien en zijn gereconstrueerd.
+game-about = Leid een mijnbedrijf dat zijn teams naar het centrum van de aarde stuurt, in het geheim biedt en verkoopt wat het opgraaft. Een spel duurt ongeveer anderhalf uur; de regels zijn gemiddeld moeilijk en je moet je rivalen doorzien.
+game-reconstructed = De achterkanten van de terreintegels, de meeste krachten, 46 van de 48 ontginningskaarten, 27 van de 28 leveringstegels, de getallen van faseborden II en III en enkele prijzen waren niet te zien en zijn gereconstrueerd.
 seat-name = { $seat ->
     [0] Groen
     [1] Rood

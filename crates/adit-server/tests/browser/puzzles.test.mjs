@@ -1,55 +1,19 @@
 // Puzzles: from the start page to a solved one, by clicks and by keyboard.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Adit, clickMove, complaints, launch, PHONE, untilAsked, visitor } from './support.mjs';
+import { answer, HANDS, solve } from './learner.mjs';
+import { Adit, clickMove, complaints, launch, untilAsked, visitor } from './support.mjs';
 
 /** @type {Adit} */ let adit;
 /** @type {import('playwright-core').Browser} */ let browser;
 before(async () => { [adit, browser] = await Promise.all([Adit.start(), launch()]); });
 after(async () => { await browser?.close(); await adit?.end(); });
 
-/** The answer, as the server tells it. @param {import('playwright-core').Page} page @returns {Promise<{ words: string, label: string }>} */
-function answer(page) {
-  return page.evaluate(async () => {
-    const base = `/api${location.pathname.replace('table', 'tables')}`;
-    const reply = await fetch(`${base}/answer`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
-    const { moves } = await reply.json();
-    return moves.find((/** @type {{ right: boolean }} */ move) => move.right);
-  });
-}
-
-/**
- * Chooses a move in the list, part by part, by clicks or by keyboard, and sends it.
- * @param {import('playwright-core').Page} page @param {string} words @param {boolean} byKeyboard
- */
-async function choose(page, words, byKeyboard) {
-  const press = async (/** @type {import('playwright-core').Locator} */ place) => {
-    if (byKeyboard) {
-      await place.focus();
-      await page.keyboard.press('Enter');
-    } else {
-      await place.click();
-    }
-  };
-  const parts = words.split(' ');
-  for (let step = 0; step < 12 && await page.locator('#send').count() === 0; step += 1) {
-    const choices = page.locator('#offer .choices button');
-    if (!await choices.first().isVisible()) await press(page.locator('#fold'));
-    const known = await choices.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-choice') ?? ''));
-    const place = known.findIndex((choice) => parts.includes(choice.split(':').at(-1) ?? ''));
-    assert.ok(place >= 0, `${words} is not among ${known}`);
-    await press(choices.nth(place));
-  }
-  await press(page.locator('#send'));
-}
-
-for (const [game, byKeyboard, options] of /** @type {[string, boolean, import('playwright-core').BrowserContextOptions][]} */ ([
-  ['caverna', false, {}],
-  ['rockwell', true, {}],
-  ['cavum', false, { viewport: PHONE, colorScheme: 'dark', hasTouch: true }],
+for (const [game, hand] of /** @type {[string, import('./learner.mjs').Hand][]} */ ([
+  ['caverna', HANDS.clicks], ['rockwell', HANDS.keys], ['cavum', HANDS.taps],
 ])) {
-  test(`a puzzle of ${game} is found from the start page, tried, solved and explained`, async () => {
-    const { page, faults, context } = await visitor(browser, adit, options);
+  test(`a puzzle of ${game} is found from the start page, tried, solved and explained, ${hand.name}`, async () => {
+    const { page, faults, context } = await visitor(browser, adit, hand.options);
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Puzzles' }).click();
     await page.waitForURL(/\/puzzles$/);
@@ -58,12 +22,7 @@ for (const [game, byKeyboard, options] of /** @type {[string, boolean, import('p
     assert.match(await shelf.innerText(), /Easy\s+0 of \d+ solved/);
     const first = shelf.locator('.puzzle-series button').first();
     const name = await first.getAttribute('aria-label') ?? '';
-    if (byKeyboard) {
-      await first.focus();
-      await page.keyboard.press('Enter');
-    } else {
-      await first.click();
-    }
+    await hand.press(page, first);
     await page.waitForURL(/\/table\//);
     assert.equal(await untilAsked(page), 'mine');
     assert.match(await page.locator('#puzzle').innerText(), /Puzzle 1: easy.+One move is clearly the best/s);
@@ -75,15 +34,15 @@ for (const [game, byKeyboard, options] of /** @type {[string, boolean, import('p
       const frame = await (await fetch(`/api${location.pathname.replace('table', 'tables')}/frame`)).json();
       return frame.offer.moves.find((/** @type {string} */ move) => move !== right);
     }, words);
-    await choose(page, wrong, byKeyboard);
+    await solve(page, wrong, hand);
     await page.waitForSelector('#puzzle-answer .wrong');
-    assert.match(await page.locator('#puzzle-answer').innerText(), /Not the best: .+(gives away|worth a closer look)/);
+    assert.match(await page.locator('#puzzle-answer').innerText(), /Not the best: .+(gives away|second look)/);
     assert.equal(await untilAsked(page), 'mine');
     await page.reload();
     await untilAsked(page);
 
     // The best move is right, and the reasons are told.
-    await choose(page, words, byKeyboard);
+    await solve(page, words, hand);
     await page.waitForSelector('#puzzle-answer .right');
     await page.waitForSelector('#puzzle-answer .why li');
     const told = await page.locator('#puzzle-answer').innerText();
@@ -94,7 +53,7 @@ for (const [game, byKeyboard, options] of /** @type {[string, boolean, import('p
 
     // The list remembers it, and the next puzzle is another one.
     const here = page.url();
-    await page.locator('#puzzle-next').click();
+    await hand.press(page, page.locator('#puzzle-next'));
     await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.href !== here);
     await untilAsked(page);
     await page.getByRole('link', { name: 'All puzzles' }).click();

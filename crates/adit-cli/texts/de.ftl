@@ -183,6 +183,8 @@ solve-end = Gelöst: { $solved } von { $count }.
 
 ## Lektionen
 
+teach-basics = Für ein erstes Spiel
+teach-others = Alles Weitere
 teach-step = { $lesson }, Schritt { $number } von { $of }
 teach-look = Sieh dir an: { $things }
 teach-enter = Weiter mit der Eingabetaste.

@@ -183,6 +183,8 @@ solve-end = Solved: { $solved } of { $count }.
 
 ## Lessons
 
+teach-basics = For a first game
+teach-others = All the rest
 teach-step = { $lesson }, step { $number } of { $of }
 teach-look = Look at: { $things }
 teach-enter = Press Enter to go on.

@@ -183,6 +183,8 @@ solve-end = Résolus : { $solved } sur { $count }.
 
 ## Leçons
 
+teach-basics = Pour une première partie
+teach-others = Tout le reste
 teach-step = { $lesson }, étape { $number } sur { $of }
 teach-look = Regardez : { $things }
 teach-enter = Appuyez sur Entrée pour continuer.

@@ -183,6 +183,8 @@ solve-end = Opgelost: { $solved } van { $count }.
 
 ## Lessen
 
+teach-basics = Voor een eerste spel
+teach-others = De rest
 teach-step = { $lesson }, stap { $number } van { $of }
 teach-look = Kijk naar: { $things }
 teach-enter = Druk op Enter om verder te gaan.

@@ -15,6 +15,8 @@ use std::collections::{BTreeMap, HashSet};
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CourseFile {
+    /// How many lessons, from the first one, teach enough for a first game.
+    pub(crate) basics: usize,
     /// Sections of the rulebook that no lesson touches, with the reasons.
     #[serde(default)]
     pub(crate) untaught: BTreeMap<String, String>,

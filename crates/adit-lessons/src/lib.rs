@@ -54,6 +54,7 @@ pub struct Lessons {
     game: &'static dyn AnyGame,
     course: &'static Course,
     lessons: Vec<Lesson>,
+    basics: usize,
     untaught: BTreeMap<String, String>,
 }
 
@@ -62,7 +63,7 @@ impl Lessons {
     pub fn of(game: &'static dyn AnyGame) -> Result<Lessons, LessonFault> {
         let course = game.course().ok_or(LessonFault::None(game.id()))?;
         let unreadable = |fault: String| LessonFault::Unreadable { game: game.id(), fault };
-        let file::CourseFile { untaught, lesson } =
+        let file::CourseFile { basics, untaught, lesson } =
             toml::from_str(course.lessons).map_err(|fault| unreadable(fault.to_string()))?;
         let mut lessons: Vec<Lesson> = Vec::new();
         for file in lesson {
@@ -77,7 +78,10 @@ impl Lessons {
         if lessons.is_empty() {
             return Err(LessonFault::None(game.id()));
         }
-        Ok(Lessons { game, course, lessons, untaught })
+        if basics == 0 || basics > lessons.len() {
+            return Err(unreadable(format!("`basics` must be 1 to {}", lessons.len())));
+        }
+        Ok(Lessons { game, course, lessons, basics, untaught })
     }
 
     /// The game that they teach.
@@ -105,9 +109,9 @@ impl Lessons {
         self.lessons.iter().skip_while(|lesson| lesson.id != id).nth(1)
     }
 
-    /// How many minutes all of them take.
-    pub fn minutes(&self) -> u32 {
-        self.lessons.iter().map(|lesson| lesson.minutes).sum()
+    /// The first ones, which teach enough for a first game.
+    pub fn basics(&self) -> &[Lesson] {
+        &self.lessons[..self.basics]
     }
 
     /// What they say in a language.

@@ -368,7 +368,12 @@ fn lessons_are_short() {
             assert!(is_play, "nothing is played in {id}");
             assert!(!lesson.sections.is_empty(), "{id} touches no section of the rulebook");
         }
-        assert!(lessons.all().len() <= 12, "{} has more than 12 lessons", lessons.game().id());
+        let (game, count) = (lessons.game().id(), lessons.all().len());
+        assert!(count <= 12, "{game} has more than 12 lessons");
+        // The start page offers to learn the game in ten minutes.
+        let minutes: u32 = lessons.basics().iter().map(|lesson| lesson.minutes).sum();
+        assert_eq!(minutes, 10, "{game}: what is needed for a first game");
+        assert!(lessons.basics().len() < count, "{game} has nothing beyond the basics");
     }
 }
 

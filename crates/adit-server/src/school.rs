@@ -15,7 +15,8 @@ pub(crate) struct Course {
     pub(crate) lessons: Vec<Taught>,
     /// What they say, in the order of [`Language::ALL`].
     texts: [Texts; Language::ALL.len()],
-    pub(crate) minutes: u32,
+    /// How many lessons, from the first one, teach enough for a first game.
+    pub(crate) basics: usize,
 }
 
 /// A lesson that can be given.
@@ -56,13 +57,23 @@ impl Course {
         Course {
             lessons: lessons.all().iter().map(taught).collect(),
             texts: Language::ALL.map(|language| lessons.texts(language)),
-            minutes: lessons.minutes(),
+            basics: lessons.basics().len(),
         }
     }
 
     /// What the lessons say in a language.
     pub(crate) fn texts(&self, language: Language) -> &Texts {
         &self.texts[language.index()]
+    }
+
+    /// The first lessons, which teach enough for a first game, and the others.
+    pub(crate) fn parts(&self) -> (&[Taught], &[Taught]) {
+        self.lessons.split_at(self.basics)
+    }
+
+    /// Is this the last lesson that is needed for a first game?
+    pub(crate) fn is_enough(&self, id: &str) -> bool {
+        self.parts().0.last().is_some_and(|taught| taught.lesson.id == id)
     }
 
     /// The lesson with this id.
@@ -74,6 +85,11 @@ impl Course {
     pub(crate) fn behind(&self, id: &str) -> Option<&Taught> {
         self.lessons.iter().skip_while(|taught| taught.lesson.id != id).nth(1)
     }
+}
+
+/// How many minutes lessons take together.
+pub(crate) fn minutes(lessons: &[Taught]) -> i64 {
+    lessons.iter().map(|taught| i64::from(taught.lesson.minutes)).sum()
 }
 
 impl Taught {

@@ -113,6 +113,8 @@ join-watch = An diesem Tisch zuschauen
 
 learn-title = { $game } lernen
 learn-progress = Abgeschlossene Lektionen: { $done } von { $all }
+learn-basics = Für ein erstes Spiel: { $minutes } Minuten
+learn-others = Alles Weitere: { $minutes } Minuten
 learn-all-done = Du hast alle Lektionen abgeschlossen.
 learn-play = Ein Spiel beginnen
 learn-start = Beginnen
@@ -166,6 +168,7 @@ puzzle-title = Aufgabe { $number }: { $grade ->
     [medium] mittel
    *[hard] schwer
   }
+puzzle-you = Du bist { $who }.
 puzzle-task = Du bist am Zug. Ein Zug ist deutlich der beste: Finde ihn. Du kannst es beliebig oft versuchen.
 puzzle-again = Du hast diese Aufgabe gelöst. Du kannst sie noch einmal versuchen.
 puzzle-show = Lösung zeigen
@@ -351,6 +354,7 @@ client-lesson-repeat = Von vorn
 client-lesson-skip = Lektion überspringen
 client-lesson-following = Nächste Lektion
 client-lesson-all = Alle Lektionen
+client-lesson-enough = Für ein erstes Spiel weißt du genug. Die anderen Lektionen können warten.
 client-lesson-read = Lies, was die Lektion sagt, und drücke dann auf Weiter.
 client-now = Zur aktuellen Stellung
 client-redo = Meinen Zug wiederholen

@@ -113,6 +113,8 @@ join-watch = Watch this table
 
 learn-title = Learn { $game }
 learn-progress = Lessons finished: { $done } of { $all }
+learn-basics = For a first game: { $minutes } minutes
+learn-others = All the rest: { $minutes } minutes
 learn-all-done = You have finished all lessons.
 learn-play = Play a game
 learn-start = Start
@@ -166,6 +168,7 @@ puzzle-title = Puzzle { $number }: { $grade ->
     [medium] medium
    *[hard] hard
   }
+puzzle-you = You are { $who }.
 puzzle-task = It is your turn. One move is clearly the best: find it. You can try as often as you like.
 puzzle-again = You have solved this puzzle. You can try it again.
 puzzle-show = Show the answer
@@ -351,6 +354,7 @@ client-lesson-repeat = Start over
 client-lesson-skip = Skip this lesson
 client-lesson-following = Next lesson
 client-lesson-all = All lessons
+client-lesson-enough = You know enough for a first game. The other lessons can wait.
 client-lesson-read = Read what the lesson says, then press Next.
 client-now = Back to the current position
 client-redo = Redo my move

@@ -113,6 +113,8 @@ join-watch = Regarder cette table
 
 learn-title = Apprendre { $game }
 learn-progress = Leçons terminées : { $done } sur { $all }
+learn-basics = Pour une première partie : { $minutes } minutes
+learn-others = Tout le reste : { $minutes } minutes
 learn-all-done = Vous avez terminé toutes les leçons.
 learn-play = Commencer une partie
 learn-start = Commencer
@@ -166,6 +168,7 @@ puzzle-title = Problème { $number } : { $grade ->
     [medium] moyen
    *[hard] difficile
   }
+puzzle-you = Vous êtes { $who }.
 puzzle-task = C’est à vous de jouer. Un coup est nettement le meilleur : trouvez-le. Vous pouvez essayer autant de fois que vous le souhaitez.
 puzzle-again = Vous avez résolu ce problème. Vous pouvez le reprendre.
 puzzle-show = Montrer la solution
@@ -351,6 +354,7 @@ client-lesson-repeat = Recommencer
 client-lesson-skip = Passer cette leçon
 client-lesson-following = Leçon suivante
 client-lesson-all = Toutes les leçons
+client-lesson-enough = Vous en savez assez pour une première partie. Les autres leçons peuvent attendre.
 client-lesson-read = Lisez ce que dit la leçon, puis appuyez sur Suite.
 client-now = Revenir à la position actuelle
 client-redo = Refaire mon coup

@@ -113,6 +113,8 @@ join-watch = Bij deze tafel toekijken
 
 learn-title = { $game } leren
 learn-progress = Lessen afgerond: { $done } van { $all }
+learn-basics = Voor een eerste spel: { $minutes } minuten
+learn-others = De rest: { $minutes } minuten
 learn-all-done = Je hebt alle lessen afgerond.
 learn-play = Een spel beginnen
 learn-start = Beginnen
@@ -166,6 +168,7 @@ puzzle-title = Puzzel { $number }: { $grade ->
     [medium] gemiddeld
    *[hard] moeilijk
   }
+puzzle-you = Jij bent { $who }.
 puzzle-task = Jij bent aan de beurt. Eén zet is duidelijk de beste: vind hem. Je mag het zo vaak proberen als je wilt.
 puzzle-again = Je hebt deze puzzel opgelost. Je kunt hem nog eens proberen.
 puzzle-show = Toon de oplossing
@@ -351,6 +354,7 @@ client-lesson-repeat = Opnieuw beginnen
 client-lesson-skip = Deze les overslaan
 client-lesson-following = Volgende les
 client-lesson-all = Alle lessen
+client-lesson-enough = Je weet genoeg voor een eerste spel. De andere lessen kunnen wachten.
 client-lesson-read = Lees wat de les zegt en druk dan op Verder.
 client-now = Terug naar de huidige stand
 client-redo = Mijn zet opnieuw doen

@@ -9,7 +9,8 @@ import { button, make } from './dom.js';
  *   title: string, step: number, steps: number, kind: 'read' | 'move' | 'play' | 'over',
  *   answer: Prose, text: Prose, illegal: Prose, light: string[], can_go_back: boolean,
  * }} Step
- * @typedef {{ all: string, next: string | null }} Course  the addresses of the list of lessons and of the next one
+ * @typedef {{ all: string, next: string | null, enough: boolean }} Course
+ *   the addresses of the list of lessons and of the next one, and whether one can play after this one
  */
 
 /** The paragraphs of a text. @param {Prose} prose */
@@ -106,7 +107,7 @@ export class Lesson {
       make('div', { class: 'lesson-head' }, make('h2', { id: 'lesson-title', tabindex: '-1' }, step.title), make('p', { class: 'hint', id: 'lesson-step' }, where)),
       progress,
       ...said,
-      make('div', { id: 'lesson-text' }, ...paragraphs(step.text)),
+      make('div', { id: 'lesson-text' }, ...paragraphs(step.text), ...(isOver && this.course?.enough ? [this.enough()] : [])),
       make('div', { class: 'row' }, ...this.ways(step)),
     );
     if (focused === '') return;
@@ -127,6 +128,11 @@ export class Lesson {
     if (!isOver && course?.next) ways.push(this.form(course.next, text('client-lesson-skip'), 'lesson-skip', ''));
     if (course) ways.push(make('a', { class: isOver && !course.next ? 'button primary' : 'button', id: 'lesson-all', href: course.all }, text('client-lesson-all')));
     return ways;
+  }
+
+  /** What has been learned is enough to play. */
+  enough() {
+    return make('p', { id: 'lesson-enough' }, this.text('client-lesson-enough'), ' ', make('a', { href: '/' }, this.text('client-new-game')));
   }
 
   /** A button that leads to another lesson. @param {string} action @param {string} label @param {string} id @param {string} kind */

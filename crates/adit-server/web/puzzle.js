@@ -12,7 +12,8 @@ import { byId, make } from './dom.js';
 export class Puzzle {
   /**
    * @param {import('./server.js').Server} server @param {import('./texts.js').Speak} text
-   * @param {{ changed: () => void, fault: (fault: unknown) => void }} deeds  `changed`: a move was tried
+   * @param {{ tried: () => void, changed: () => void, fault: (fault: unknown) => void }} deeds
+   *   `tried`: what came of a move is known; `changed`: another one can be tried
    */
   constructor(server, text, deeds) {
     this.server = server;
@@ -33,7 +34,12 @@ export class Puzzle {
       const tried = await this.server.solve(letter.offer, letter.words);
       this.last = letter.words;
       const said = make('p', { class: tried.right ? 'right' : 'wrong' }, this.sentence(tried, letter.labels));
-      if (tried.right) await this.show([said]);
+      // The board is clear again, to try another move or to see what was best.
+      this.deeds.tried();
+      if (tried.right) {
+        document.getElementById('puzzle-next')?.classList.add('primary');
+        await this.show([said]);
+      }
       else byId('puzzle-answer').replaceChildren(said);
       // On a phone the answer may lie outside of what is seen.
       byId('puzzle').scrollIntoView({ block: 'nearest' });

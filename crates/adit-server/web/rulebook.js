@@ -16,16 +16,18 @@ function elementsOf(svg, ids) {
 
 /** Cuts a picture to the elements that matter. @param {SVGSVGElement} svg @param {Element[]} elements */
 function crop(svg, elements) {
-  const whole = svg.viewBox.baseVal;
-  const frame = svg.getBoundingClientRect();
-  const scale = whole.width / frame.width;
-  const boxes = elements.map((element) => element.getBoundingClientRect());
-  const left = (Math.min(...boxes.map((box) => box.left)) - frame.left) * scale + whole.x;
-  const right = (Math.max(...boxes.map((box) => box.right)) - frame.left) * scale + whole.x;
-  const top = (Math.min(...boxes.map((box) => box.top)) - frame.top) * scale + whole.y;
-  const bottom = (Math.max(...boxes.map((box) => box.bottom)) - frame.top) * scale + whole.y;
-  const margin = MARGIN * Math.max(right - left, bottom - top);
-  svg.setAttribute('viewBox', [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin].join(' '));
+  // A picture may have room at its sides, so its own measure tells where things lie in it.
+  const measure = svg.getScreenCTM()?.inverse();
+  if (!measure) return;
+  const corners = elements.flatMap((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((corner) => corner.matrixTransform(measure));
+  });
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const margin = MARGIN * Math.max(width, height);
+  svg.setAttribute('viewBox', [left - margin, top - margin, width + 2 * margin, height + 2 * margin].join(' '));
 }
 
 /** Puts the picture of a figure into the page. @param {HTMLElement} figure */
@@ -46,7 +48,7 @@ async function draw(figure) {
   const marked = elementsOf(svg, plate.dataset.mark ?? '');
   if (marked.length > 0) svg.append(lightsOf(svg, marked.map((element) => [element, 'chosen']), 'lights'));
   const around = elementsOf(svg, plate.dataset.crop ?? '');
-  if (around.length > 0) crop(svg, around);
+  if (around.length > 0) crop(svg, [...around, ...marked]);
 }
 
 const sight = new IntersectionObserver((entries) => {

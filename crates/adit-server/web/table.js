@@ -142,7 +142,7 @@ const outbox = new Outbox(server, {
   },
 });
 
-const puzzle = config.puzzle ? new Puzzle(server, text, { changed: () => drawOffer(), fault: tellFault }) : null;
+const puzzle = config.puzzle ? new Puzzle(server, text, { tried: () => chooser.restart(), changed: () => drawOffer(), fault: tellFault }) : null;
 
 /** @param {number} seat */
 function nameOf(seat) {
@@ -232,6 +232,8 @@ function show(isNew) {
 /** @param {boolean} byHand  did the reader do something here just now? */
 function drawOffer(byHand = false) {
   const box = byId('offer');
+  // When a lesson is over there is nothing to choose, and the lesson itself leads on.
+  byId('offer-box').hidden = lesson.step?.kind === 'over' && !past;
   const hadFocus = byHand || box.contains(document.activeElement) || document.activeElement === byId('offer-title');
   /** @type {Node[]} */
   const content = [];

@@ -64,7 +64,7 @@ lesson-vein-learned = Eine Ader liegt auf einem Teil, aber nie neben einer Stadt
 lesson-option = Kaufoptionen und Kaufpool
 lesson-option-about = Hol dir ein Höhlenteil aus dem Kaufpool und baue eine Station darauf.
 lesson-option-need =
-    Später schürfst du auf einem Weg **zwischen zwei deiner Stationen**. Diesseits der gelben Ader hast du eine; du brauchst noch eine dahinter.
+    Am Ende dieser Phase schürfst du auf einem Weg **zwischen zwei deiner Stationen**. Diesseits der gelben Ader hast du eine; du brauchst noch eine dahinter.
 
     Deine eigenen Höhlenteile sind verbraucht. Aber du hast zwei **Kaufoptionen**: Jede holt dir etwas aus dem Kaufpool, das du sofort einsetzt, oder bringt 3 Punkte.
 lesson-option-buy = Setze eine Kaufoption ein: **Lege ein Teil aus dem Kaufpool auf F8**, mit einem Ausgang zur gelben Ader. Welches du nimmst, ist hier egal.
@@ -128,7 +128,7 @@ lesson-cities-learned = Eine angebundene Station bringt so viele Punkte, wie ihr
 lesson-prospect = Schürfen
 lesson-prospect-about = Geh einen einzigen Weg und nimm aus jeder Ader darauf einen Edelstein.
 lesson-prospect-rules =
-    Nur dein zwölftes Teil ist übrig: Du schürfst. Nenne **einen Schürfweg**, der bei zwei deiner Stationen beginnt und endet. Du bekommst **aus jeder Ader darauf einen Edelstein**.
+    Du hast weitergebaut, und nur dein zwölftes Teil ist noch übrig: Du schürfst. Nenne **einen Schürfweg**, der bei zwei deiner Stationen beginnt und endet. Du bekommst **aus jeder Ader darauf einen Edelstein**.
 
     Er darf über deine eigenen Stationen führen, aber nicht über fremde, und er betritt kein Feld zweimal.
 lesson-prospect-route = Deine Stationen stehen auf F8, K6, L8 und M4. **Wähle den Schürfweg, der aus allen drei Adern etwas mitnimmt**: Gelb, Blau und Grün.

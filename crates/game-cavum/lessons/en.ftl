@@ -64,7 +64,7 @@ lesson-vein-learned = A vein lies on a tile, away from cities and other veins. I
 lesson-option = Options and the pool
 lesson-option-about = Take an extra tile from the pool and build a station on it.
 lesson-option-need =
-    Later you will dig up stones along a route **between two of your stations**. You have one on this side of the yellow vein; you need one behind it.
+    At the end of this phase you will prospect along a route **between two of your stations**. You have one on this side of the yellow vein; you need one behind it.
 
     Your own tunnel tiles are used up. But you have two **options**: each one takes a piece from the pool that you use at once, or brings 3 points.
 lesson-option-buy = Use an option: **lay a tile from the pool on F8**, so that one exit points at the yellow vein. Any kind of tile will do.
@@ -128,7 +128,7 @@ lesson-cities-learned = A connected station scores the free spaces of its city. 
 lesson-prospect = Prospecting
 lesson-prospect-about = Follow one route and take a stone from every vein on it.
 lesson-prospect-rules =
-    Only your twelfth piece is left: you prospect. Name **one route** that begins and ends at two of your stations. You get **one stone from every vein on it**.
+    You have gone on building, and only your twelfth piece is left: you prospect. Name **one route** that begins and ends at two of your stations. You get **one stone from every vein on it**.
 
     The route may pass your own stations but nobody else's, and it enters no space twice.
 lesson-prospect-route = Your stations stand on F8, K6, L8 and M4. **Choose the route that takes a stone from all three veins**: yellow, blue and green.

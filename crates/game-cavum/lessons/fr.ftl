@@ -64,7 +64,7 @@ lesson-vein-learned = Un filon se pose sur une tuile, loin des cités et des aut
 lesson-option = Options d’achat et négoce
 lesson-option-about = Prenez une tuile de plus au négoce et construisez-y une exploitation.
 lesson-option-need =
-    Plus tard, vous prospecterez le long d’un trajet **entre deux de vos exploitations**. Vous en avez une de ce côté du filon jaune ; il en faut une derrière.
+    À la fin de cette manche, vous prospecterez le long d’un trajet **entre deux de vos exploitations**. Vous en avez une de ce côté du filon jaune ; il en faut une derrière.
 
     Vos tuiles tunnel sont épuisées. Mais vous avez deux **options d’achat** : chacune permet de jouer aussitôt une pièce de l’espace de négoce, ou rapporte 3 points.
 lesson-option-buy = Utilisez une option d’achat : **posez en F8 une tuile du négoce**, avec une sortie vers le filon jaune. N’importe quelle tuile convient.
@@ -128,7 +128,7 @@ lesson-cities-learned = Une exploitation reliée rapporte autant de points que s
 lesson-prospect = Prospecter
 lesson-prospect-about = Suivez un trajet et prenez une pierre à chaque filon traversé.
 lesson-prospect-rules =
-    Il ne vous reste que la douzième pièce : vous prospectez. Nommez **un trajet** qui commence et finit à deux de vos exploitations. Vous recevez **une pierre de chaque filon traversé**.
+    Vous avez continué à construire, et il ne vous reste que la douzième pièce : vous prospectez. Nommez **un trajet** qui commence et finit à deux de vos exploitations. Vous recevez **une pierre de chaque filon traversé**.
 
     Il peut passer par vos exploitations, mais pas par celles des autres, et jamais deux fois au même espace.
 lesson-prospect-route = Vos exploitations sont en F8, K6, L8 et M4. **Choisissez le trajet qui passe par les trois filons** : jaune, bleu et vert.

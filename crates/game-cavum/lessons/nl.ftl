@@ -64,7 +64,7 @@ lesson-vein-learned = Een ader ligt op een tegel, nooit naast een stad of een an
 lesson-option = Koopopties en koophoop
 lesson-option-about = Haal een extra tegel uit de koophoop en bouw er een station op.
 lesson-option-need =
-    Straks ga je delven langs een route **tussen twee van je stations**. Aan deze kant van de gele ader heb je er een; je hebt er nog een achter nodig.
+    Aan het eind van deze ronde ga je delven langs een route **tussen twee van je stations**. Aan deze kant van de gele ader heb je er een; je hebt er nog een achter nodig.
 
     Je eigen tunneltegels zijn op. Maar je hebt twee **koopopties**: met elk ervan haal je iets uit de koophoop dat je meteen gebruikt, of je krijgt 3 punten.
 lesson-option-buy = Gebruik een koopoptie: **leg een tegel uit de koophoop op F8**, met een uitgang naar de gele ader. Welke tegel je neemt, maakt hier niet uit.
@@ -128,7 +128,7 @@ lesson-cities-learned = Een verbonden station levert zoveel punten op als zijn s
 lesson-prospect = Delven
 lesson-prospect-about = Volg één route en neem uit elke ader erop een edelsteen.
 lesson-prospect-rules =
-    Alleen je twaalfde onderdeel is nog over: je gaat delven. Noem **één route** die begint en eindigt bij twee van je stations. Je krijgt **één edelsteen uit elke ader erop**.
+    Je hebt verder gebouwd, en alleen je twaalfde onderdeel is nog over: je gaat delven. Noem **één route** die begint en eindigt bij twee van je stations. Je krijgt **één edelsteen uit elke ader erop**.
 
     De route mag over je eigen stations lopen, niet over die van anderen, en doet geen veld twee keer aan.
 lesson-prospect-route = Je stations staan op F8, K6, L8 en M4. **Kies de route die uit alle drie de aders iets meeneemt**: geel, blauw en groen.

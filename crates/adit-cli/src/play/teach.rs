@@ -123,10 +123,17 @@ impl<'a> Teacher<'a> {
             let about = format!("{} {} {minutes}", lesson.title(&self.texts), Tone::Aside.paint("–"));
             (format!("{done}{}", Tone::Typed.paint(&lesson.id)), about)
         };
-        let rows: Vec<(String, String)> = self.lessons.all().iter().map(row).collect();
+        let (basics, others) = self.lessons.all().split_at(self.lessons.basics().len());
         let width = self.console.width();
-        for line in two_columns(&rows, width) {
-            self.console.print(&line)?;
+        for (heading, lessons) in [("teach-basics", basics), ("teach-others", others)] {
+            if lessons.is_empty() {
+                continue;
+            }
+            self.console.print(&Tone::Heading.paint(&self.speech.say(heading, &[])))?;
+            let rows: Vec<(String, String)> = lessons.iter().map(row).collect();
+            for line in two_columns(&rows, width) {
+                self.console.print(&line)?;
+            }
         }
         Ok(())
     }

@@ -9,6 +9,7 @@ use crate::api::create::{PlayerBody, players};
 use crate::creator::Wish;
 use crate::key::Key;
 use crate::meta::{Branched, LONGEST_NAME, OpenTo, Who, player_name};
+use crate::school::minutes;
 use crate::session::Person;
 use crate::table::{Beginning, Event, NewPlayer, Opened, Order};
 use crate::token::Token;
@@ -158,7 +159,7 @@ fn learn(app: &App, texts: &ServerTexts, game: &dyn AnyGame) -> Markup {
     html! {
         @if let Some(course) = app.tables.shared.library.school.course(game.id()) {
             a.button.learn href=(format!("/learn/{}", game.id())) {
-                (texts.tell("home-learn", &[("minutes", i64::from(course.minutes).into())]))
+                (texts.tell("home-learn", &[("minutes", minutes(course.parts().0).into())]))
             }
         }
     }

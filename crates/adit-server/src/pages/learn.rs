@@ -4,7 +4,7 @@ use super::browser::{known, renewed, session_cookie};
 use super::layout::page;
 use crate::access::{Caller, Reader};
 use crate::api::lesson::{find, learned, open};
-use crate::school::Taught;
+use crate::school::{Taught, minutes};
 use crate::session::SESSION_COOKIE;
 use crate::table::{Act, Go};
 use crate::{App, Fault, ServerTexts};
@@ -39,11 +39,13 @@ pub(crate) async fn course(
     let is_done = |taught: &&Taught| learned.contains(&taught.item());
     let done = course.lessons.iter().filter(is_done).count();
     let next = course.lessons.iter().position(|taught| !is_done(&taught));
-    let standing = |place: usize, taught: &Taught| match () {
+    let next = next.map(|place| &course.lessons[place].lesson.id);
+    let standing = |taught: &Taught| match () {
         () if is_done(&taught) => Standing::Done,
-        () if next == Some(place) => Standing::Next,
+        () if next == Some(&taught.lesson.id) => Standing::Next,
         () => Standing::Later,
     };
+    let (basics, others) = course.parts();
     let name = own.say("game-name", &[]);
     let title = texts.tell("learn-title", &[("game", name.into())]);
     let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
@@ -56,9 +58,16 @@ pub(crate) async fn course(
         @if next.is_none() {
             p.notice.plain { (texts.say("learn-all-done")) " " a.button href="/" { (texts.say("learn-play")) } }
         }
-        ol.lessons {
-            @for (place, taught) in course.lessons.iter().enumerate() {
-                (entry(&texts, course.texts(language), taught, standing(place, taught)))
+        div.course {
+            @for (id, lessons) in [("learn-basics", basics), ("learn-others", others)] {
+                @if !lessons.is_empty() {
+                    h2 { (texts.tell(id, &[("minutes", minutes(lessons).into())])) }
+                    ol.lessons {
+                        @for taught in lessons {
+                            (entry(&texts, course.texts(language), taught, standing(taught)))
+                        }
+                    }
+                }
             }
         }
         p { a.button href=(format!("/rules/{id}")) { (texts.say("home-rules")) } }
@@ -76,7 +85,7 @@ fn entry(texts: &ServerTexts, own: &Texts, taught: &Taught, standing: Standing) 
     html! {
         li.card {
             div {
-                h2 {
+                h3 {
                     (title)
                     @if standing == Standing::Done { " " span.tag { (texts.say("learn-done")) } }
                 }

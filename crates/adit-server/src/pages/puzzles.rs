@@ -188,10 +188,14 @@ pub(super) async fn panel(
     let is_solved = solved.get(&(game.id().to_owned(), solving.id.clone())).is_some_and(|known| known.solved);
     let number = book.puzzles.iter().position(|other| other.id == puzzle.id).unwrap_or_default() as i64 + 1;
     let values = [("number", number.into()), ("grade", puzzle.grade.word().into())];
+    let own = app.tables.shared.library.game(game.id(), texts.language());
     Ok(Some(html! {
         section.puzzle id="puzzle" aria-labelledby="puzzle-title" {
             h2 id="puzzle-title" { (texts.tell("puzzle-title", &values)) }
-            p { (texts.say(if is_solved { "puzzle-again" } else { "puzzle-task" })) }
+            p {
+                (texts.tell("puzzle-you", &[("who", own.seat(puzzle.seat).into())])) " "
+                (texts.say(if is_solved { "puzzle-again" } else { "puzzle-task" }))
+            }
             div id="puzzle-answer" aria-live="polite" {}
             div.row {
                 button id="puzzle-show" type="button" { (texts.say("puzzle-show")) }

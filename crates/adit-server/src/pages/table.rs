@@ -190,6 +190,7 @@ fn lesson(app: &App, table: &Handle) -> Option<serde_json::Value> {
     Some(serde_json::json!({
         "all": format!("/learn/{}", table.game.id()),
         "next": course.behind(&given.id).map(super::learn::address),
+        "enough": course.is_enough(&given.id),
     }))
 }
 

@@ -79,7 +79,8 @@ async function accepted(page, lesson, accept) {
   for (const pattern of accept) {
     const [first = '', ...rest] = pattern.split(';').map((part) => part.trim()).filter((part) => part !== '...');
     const found = moves.find((words) => matches(first, words));
-    if (found) return [found, ...rest].join(' ').split(/\s+/).filter((word) => word !== '*');
+    // Of several words that would do, the first one is said.
+    if (found) return [found, ...rest].join(' ').split(/\s+/).filter((word) => word !== '*').map((word) => word.split('|')[0] ?? word);
   }
   return assert.fail(`${lesson.id}: none of ${accept} is offered`);
 }
@@ -92,6 +93,11 @@ export function step(page) {
 /** Waits until another step is shown than this. @param {Page} page @param {number} before */
 function otherStep(page, before) {
   return page.waitForFunction((number) => Number(document.querySelector('#lesson progress')?.getAttribute('value')) !== number, before);
+}
+
+/** The choices of the list. @param {Page} page */
+function shownChoices(page) {
+  return page.locator('#offer .choices button').evaluateAll((all) => all.map((one) => one.getAttribute('data-choice') ?? ''));
 }
 
 /** Says a decision in the list of choices. @param {Page} page @param {string[]} words @param {Hand} hand @param {number} before  the step */
@@ -110,7 +116,7 @@ export async function choose(page, words, hand, before) {
       await otherStep(page, before);
       return;
     }
-    const choices = await page.locator('#offer .choices button').evaluateAll((all) => all.map((one) => one.getAttribute('data-choice') ?? ''));
+    const choices = await shownChoices(page);
     const next = left.findIndex((word) => choices.some((choice) => choice.split(':')[1] === word));
     if (next < 0) {
       await hand.press(page, page.locator('#send'));
@@ -125,6 +131,9 @@ export async function choose(page, words, hand, before) {
     // On a phone the list is folded while the board has everything.
     if (!await button.isVisible()) await hand.press(page, page.locator('#fold'));
     await hand.press(page, button);
+    // What was chosen is another question, or a move that can be sent.
+    await page.waitForFunction((known) => document.querySelector('#send')
+      || [...document.querySelectorAll('#offer .choices button')].map((one) => one.getAttribute('data-choice')).join() !== known, choices.join());
   }
   assert.fail(`${words.join(' ')} was not said`);
 }
@@ -149,9 +158,14 @@ async function anyMove(page, hand) {
 export async function learn(page, lesson, hand) {
   await page.waitForURL(/\/table\//);
   await page.waitForSelector('#lesson-text p');
+  // A step may ask for several moves, one after the other.
+  let last = -1;
+  let tries = 0;
   for (let number = await step(page); number < lesson.steps.length; number = await step(page)) {
     const now = lesson.steps[number];
-    assert.ok(now);
+    tries = number === last ? tries + 1 : 0;
+    last = number;
+    assert.ok(now && tries < 9, `${lesson.id}: step ${number} does not lead on: ${await page.locator('#lesson').innerText()}`);
     if (now.plays) {
       while (await step(page) === number) {
         await page.waitForFunction((before) => document.querySelector('#send, #offer .choices')
@@ -165,7 +179,7 @@ export async function learn(page, lesson, hand) {
       await choose(page, await accepted(page, lesson, now.accept), hand, number);
     }
     await page.waitForFunction((before) => Number(document.querySelector('#lesson progress')?.getAttribute('value')) > before
-      || document.querySelector('#offer .choices, #send'), number);
+      || document.querySelector('#offer .choices, #offer .sheet, #send'), number);
   }
   await page.waitForFunction((all) => Number(document.querySelector('#lesson progress')?.getAttribute('value')) === all, lesson.steps.length);
 }

@@ -73,14 +73,15 @@ export function offer(page, seat) {
   }, seat.slice(1));
 }
 
-/** The words of a decision that the lesson accepts. @param {Page} page @param {Lesson} lesson @param {string[]} accept */
+/** The moves that the lesson accepts now, one behind the other, each in words. @param {Page} page @param {Lesson} lesson @param {string[]} accept */
 async function accepted(page, lesson, accept) {
   const { moves = [] } = await offer(page, lesson.seat) ?? {};
   for (const pattern of accept) {
     const [first = '', ...rest] = pattern.split(';').map((part) => part.trim()).filter((part) => part !== '...');
     const found = moves.find((words) => matches(first, words));
     // Of several words that would do, the first one is said.
-    if (found) return [found, ...rest].join(' ').split(/\s+/).filter((word) => word !== '*').map((word) => word.split('|')[0] ?? word);
+    const said = (/** @type {string} */ move) => move.split(/\s+/).filter((word) => word !== '*').map((word) => word.split('|')[0] ?? word);
+    if (found) return [found, ...rest].map(said);
   }
   return assert.fail(`${lesson.id}: none of ${accept} is offered`);
 }
@@ -90,52 +91,51 @@ export function step(page) {
   return page.evaluate(() => Number(document.querySelector('#lesson progress')?.getAttribute('value')));
 }
 
-/** Waits until another step is shown than this. @param {Page} page @param {number} before */
-function otherStep(page, before) {
-  return page.waitForFunction((number) => Number(document.querySelector('#lesson progress')?.getAttribute('value')) !== number, before);
-}
-
 /** The choices of the list. @param {Page} page */
 function shownChoices(page) {
   return page.locator('#offer .choices button').evaluateAll((all) => all.map((one) => one.getAttribute('data-choice') ?? ''));
 }
 
-/** Says a decision in the list of choices. @param {Page} page @param {string[]} words @param {Hand} hand @param {number} before  the step */
-export async function choose(page, words, hand, before) {
-  const left = [...words];
-  for (let count = 0; count < 40; count += 1) {
+/** Sends what was chosen. @param {Page} page @param {Hand} hand @param {number} before  the step */
+async function send(page, hand, before) {
+  await hand.press(page, page.locator('#send'));
+  await page.waitForFunction((number) => Number(document.querySelector('#lesson progress')?.getAttribute('value')) !== number
+    || document.querySelector('#lesson-wrong') !== null || document.querySelector('#send') === null, before);
+}
+
+/**
+ * Says moves in the list of choices, word by word. Words that are not among the choices are the only ones and say themselves; a
+ * move that only opens a choice is sent with what it opens.
+ * @param {Page} page @param {string[][]} moves @param {Hand} hand @param {number} before  the step
+ */
+export async function choose(page, moves, hand, before) {
+  for (const words of moves) {
     await page.waitForFunction((number) => document.querySelector('#send, #offer .choices, #offer .sheet')
       || Number(document.querySelector('#lesson progress')?.getAttribute('value')) !== number, before);
     if (await step(page) !== before) return;
     if (await page.locator('#offer .sheet').count() > 0) {
-      // Amounts are given on a sheet, each behind the word of its thing.
-      for (const [place, word] of left.entries()) {
-        if (/^\d+$/.test(word)) await page.locator(`#offer .sheet input[data-key$=":${left[place - 1]}"]`).fill(word);
+      // Amounts are given on a sheet, each behind the word of its thing, and sent together.
+      const said = moves.flat();
+      for (const [place, word] of said.entries()) {
+        if (/^\d+$/.test(word)) await page.locator(`#offer .sheet input[data-key$=":${said[place - 1]}"]`).fill(word);
       }
-      await hand.press(page, page.locator('#send'));
-      await otherStep(page, before);
+      await send(page, hand, before);
       return;
     }
-    const choices = await shownChoices(page);
-    const next = left.findIndex((word) => choices.some((choice) => choice.split(':')[1] === word));
-    if (next < 0) {
-      await hand.press(page, page.locator('#send'));
-      await page.waitForFunction((number) => Number(document.querySelector('#lesson progress')?.getAttribute('value')) !== number
-        || document.querySelector('#lesson-wrong') !== null || document.querySelector('#send') === null, before);
-      if (left.length === 0) return;
-      continue;
+    for (const word of words) {
+      const choices = await shownChoices(page);
+      const choice = choices.find((some) => some.split(':')[1] === word);
+      if (!choice) continue;
+      const button = page.locator(`#offer .choices button[data-choice="${choice}"]`);
+      // On a phone the list is folded while the board has everything.
+      if (!await button.isVisible()) await hand.press(page, page.locator('#fold'));
+      await hand.press(page, button);
+      // What was chosen is another question, or a move that can be sent.
+      await page.waitForFunction((known) => document.querySelector('#send')
+        || [...document.querySelectorAll('#offer .choices button')].map((one) => one.getAttribute('data-choice')).join() !== known, choices.join());
     }
-    const choice = choices.find((some) => some.split(':')[1] === left[next]);
-    left.splice(0, next + 1);
-    const button = page.locator(`#offer .choices button[data-choice="${choice}"]`);
-    // On a phone the list is folded while the board has everything.
-    if (!await button.isVisible()) await hand.press(page, page.locator('#fold'));
-    await hand.press(page, button);
-    // What was chosen is another question, or a move that can be sent.
-    await page.waitForFunction((known) => document.querySelector('#send')
-      || [...document.querySelectorAll('#offer .choices button')].map((one) => one.getAttribute('data-choice')).join() !== known, choices.join());
+    if (await page.locator('#send').count() > 0) await send(page, hand, before);
   }
-  assert.fail(`${words.join(' ')} was not said`);
 }
 
 /** Makes any move, as one plays on where a lesson lets one play. @param {Page} page @param {Hand} hand */

@@ -101,7 +101,7 @@ test('a wrong move is answered aloud and changes nothing; one goes back, starts 
   const accept = lesson.steps[1]?.accept ?? [];
   const wrong = moves.find((words) => !accept.some((pattern) => matches(pattern, words)));
   assert.ok(wrong);
-  await choose(page, wrong.split(' '), HANDS.clicks, 1);
+  await choose(page, [wrong.split(' ')], HANDS.clicks, 1);
   await page.waitForSelector('#lesson-wrong');
   const said = await page.locator('#lesson-wrong').textContent();
   assert.equal(await page.locator('#announce').textContent(), said, 'it is announced');

@@ -222,8 +222,8 @@ impl adit_game::Word for Money {
     const FORM: &'static str = "MONEY";
     const ABOUT: &'static str = "an amount of money, a multiple of 100";
 
-    fn parts(&self, out: &mut adit_game::Parts) {
-        out.push(adit_game::Part::new("money", self.word()));
+    fn parts(&self, out: &mut Parts) {
+        out.push(Part::new("money", self.word()));
     }
 
     fn read(words: &mut &[&str]) -> Option<Money> {

@@ -15,11 +15,29 @@ import { clickMove, PHONE } from './support.mjs';
 /** No page takes more steps of the tabulator than this. */
 const LONGEST_WAY = 400;
 
+/** How many steps of the tabulator lead from where the focus is to a place; back if negative. @param {Locator} place */
+function way(place) {
+  return place.evaluate((goal) => {
+    const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+      .filter((element) => /** @type {HTMLElement} */ (element).tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility());
+    const here = document.activeElement;
+    const next = here && here !== document.body
+      ? stops.findIndex((stop) => stop === here || (here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0) : 0;
+    return stops.indexOf(goal) - next + (stops[next] === here ? 0 : 1);
+  });
+}
+
 /** Goes to a place by the tabulator alone and presses Enter there. @param {Page} page @param {Locator} place */
 async function pressByKeys(page, place) {
   await place.waitFor();
+  const isThere = () => place.evaluate((element) => element === document.activeElement);
+  if (!await isThere()) {
+    const steps = await way(place);
+    for (let count = 0; count < Math.abs(steps); count += 1) await page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
+  }
+  // What is reached in another way, such as a group of one stop, is looked for stop by stop.
   for (let count = 0; count < LONGEST_WAY; count += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+    if (await isThere()) return page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
   return assert.fail(`the tabulator does not reach ${place}`);

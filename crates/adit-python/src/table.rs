@@ -23,6 +23,9 @@ pub struct Table {
     chooser: SeedDice,
 }
 
+/// Title, a few words, lines, clause.
+type CardRow = (String, String, Vec<String>, &'static str);
+
 /// The seat with this number.
 pub fn seat(number: usize) -> PyResult<Seat> {
     Seat::new(number)
@@ -207,12 +210,7 @@ impl Table {
     }
 
     /// Title, a few words, lines, clause.
-    fn card(
-        &self,
-        viewer: &str,
-        kind: &str,
-        word: &str,
-    ) -> PyResult<Option<(String, String, Vec<String>, &'static str)>> {
+    fn card(&self, viewer: &str, kind: &str, word: &str) -> PyResult<Option<CardRow>> {
         let card = self.view(viewer)?.card(&self.texts, kind, word);
         Ok(card.map(|card| (card.title, card.brief, card.lines, card.clause)))
     }

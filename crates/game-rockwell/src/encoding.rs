@@ -101,7 +101,7 @@ fn phase(view: &View, seats: usize, out: &mut Numbers<'_>) {
     let about = "Answers under seal, a row for each seat: is it final; is it known what was named; zinc, copper, silver, gold, \
                  hundreds of money; how often it was begun again.";
     let mut rows = out.array("answers", about, &[seats, 8]);
-    for (_, Answer { sealed, draft }) in view.phase.answers().into_iter().flat_map(|answers| answers.iter()) {
+    for (_, Answer { sealed, draft }) in view.phase.answers().into_iter().flat_map(adit_kit::BySeat::iter) {
         let mut row = rows.row(8);
         row.put(*sealed);
         row.encode(draft);
@@ -121,7 +121,7 @@ fn earth(view: &View, seats: usize, out: &mut Numbers<'_>) {
             rows.set(first + 1, 1);
             rows.set(first + 2 + tile.index(), 1);
         }
-        for (resource, count) in income.iter().flat_map(|income| income.iter()) {
+        for (resource, count) in income.iter().flat_map(adit_kit::Bag::iter) {
             rows.set(first + 6 + resource.index(), count);
         }
     }

@@ -6,6 +6,7 @@ mod docs;
 mod instructions;
 mod journals;
 mod load;
+mod python;
 mod simulate;
 mod sources;
 
@@ -33,6 +34,10 @@ enum Chore {
     Journals(journals::JournalsArguments),
     /// Play many tables on a server at once and measure what that costs it.
     Load(load::LoadArguments),
+    /// Make a wheel and a source package of the Python package.
+    Wheel,
+    /// Measure the Python package beside OpenSpiel and PettingZoo.
+    PythonBench,
     /// Simulate servers with everything that goes wrong, seed by seed.
     Simulate(simulate::SimulateArguments),
     /// Kill a server under load again and again; every acknowledged move must be there afterwards.
@@ -47,6 +52,8 @@ fn main() -> Result<ExitCode> {
         Chore::Journals(arguments) => journals::add(&root, &arguments).map(|()| ExitCode::SUCCESS),
         Chore::Load(arguments) => load::run(&root, &arguments).map(|()| ExitCode::SUCCESS),
         Chore::Crash(arguments) => crash::run(&root, &arguments).map(|()| ExitCode::SUCCESS),
+        Chore::Wheel => python::wheel(&root).map(|()| ExitCode::SUCCESS),
+        Chore::PythonBench => python::bench(&root).map(|()| ExitCode::SUCCESS),
         Chore::Simulate(arguments) => simulate::run(&root, &arguments),
         Chore::Tidy => tidy(&root),
     }

@@ -5,10 +5,11 @@ use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
 
-const SERVER: [&str; 11] = [
+const SERVER: [&str; 12] = [
     "adit-analysis",
     "adit-any",
     "adit-bots",
+    "adit-clock",
     "adit-game",
     "adit-lessons",
     "adit-look",
@@ -74,7 +75,7 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
     }
     match name {
         "adit-game" | "adit-store" | "adit-testpostgres" => Some(&[]),
-        "adit-bots" | "adit-kit" | "adit-picture" | "adit-table" => Some(&["adit-game"]),
+        "adit-bots" | "adit-clock" | "adit-kit" | "adit-picture" | "adit-table" => Some(&["adit-game"]),
         "adit-numbers" => Some(&["adit-game", "adit-table"]),
         "adit-any" => Some(&["adit-bots", "adit-game", "adit-table"]),
         "adit-manual" | "adit-protocol" => Some(&["adit-any", "adit-game", "adit-table"]),

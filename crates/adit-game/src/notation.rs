@@ -292,7 +292,7 @@ macro_rules! notation {
 
             fn vocabulary() -> $crate::Parts {
                 let mut parts = $crate::Parts::new();
-                $($(parts.push($crate::Part::new("verb", $verb));)+)+
+                parts.extend([$($($crate::Part::new("verb", $verb)),+),+]);
                 $($(parts.extend(<$type as $crate::Word>::vocabulary());)*)+
                 parts
             }

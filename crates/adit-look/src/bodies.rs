@@ -18,6 +18,28 @@ pub struct TurnBody {
     pub over: Option<OverBody>,
     /// What the viewer may choose from.
     pub offer: Option<OfferBody>,
+    /// How the clock of the table stands, if it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockBody>,
+}
+
+/// How the clock of a table stands. It begins to run with the first move of a person that everybody notices.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct ClockBody {
+    /// When the time of each seat that is asked runs out, if nothing happens.
+    pub due: Vec<DueBody>,
+    /// What each seat had left for the rest of the game after the last move, in seconds. Empty where each move has its own
+    /// time.
+    pub reserves: Vec<u64>,
+}
+
+/// When the time of a seat runs out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct DueBody {
+    /// The seat.
+    pub seat: u8,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
 }
 
 /// A frame: all that a viewer gets to see of a table at one moment.
@@ -34,6 +56,9 @@ pub struct FrameBody {
     pub over: Option<OverBody>,
     /// What the viewer may choose from.
     pub offer: Option<OfferBody>,
+    /// How the clock of the table stands, if it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockBody>,
     /// What the viewer sees; `docs/views` describes it for each game.
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
@@ -104,6 +129,10 @@ pub struct PictureBody {
     pub can_redo: bool,
     /// How many hints each seat has asked for.
     pub hints: Vec<usize>,
+    /// How often the time of each seat has run out, so that a bot moved for it.
+    pub late: Vec<usize>,
+    /// How the clock of the table stands, if it has one.
+    pub clock: Option<ClockBody>,
     /// What the step of a lesson says, if the viewer learns here.
     pub lesson: Option<LessonBody>,
 }

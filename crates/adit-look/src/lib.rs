@@ -16,8 +16,8 @@ mod offer;
 mod take_back;
 
 pub use bodies::{
-    AskBody, CardBody, CurveBody, FrameBody, LessonBody, LessonKind, MarkBody, OfferBody, OverBody,
-    PictureBody, PreviewBody, SpanBody, TallyBody, TurnBody,
+    AskBody, CardBody, ClockBody, CurveBody, DueBody, FrameBody, LessonBody, LessonKind, MarkBody, OfferBody,
+    OverBody, PictureBody, PreviewBody, SpanBody, TallyBody, TurnBody,
 };
 pub use coach::{CoachBody, Coached, LineStep};
 pub use hint::{HintBody, HintedMove, ReasonBody, ReasonsBody};

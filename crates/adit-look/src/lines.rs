@@ -30,6 +30,8 @@ pub enum Line {
     Hint(Seat),
     /// A step of a lesson begins here.
     Step(usize),
+    /// The time of a seat has run out, so a bot has moved for it.
+    Late(Seat),
 }
 
 /// Why a stored line cannot be read.
@@ -52,6 +54,7 @@ impl Line {
             ["back", to] => to.parse().ok().map(Line::Back),
             ["unsay", to] => to.parse().ok().map(Line::Unsay),
             ["hint", who] => seat(who).map(Line::Hint),
+            ["late", who] => seat(who).map(Line::Late),
             ["step", number] => number.parse().ok().map(Line::Step),
             _ => None,
         };
@@ -68,7 +71,12 @@ impl Line {
     /// Does a seat say something beside the game, which everybody hears?
     pub(crate) fn is_said(&self) -> bool {
         match self {
-            Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Hint(_) | Line::Step(_) => true,
+            Line::Ask { .. }
+            | Line::Agree(_)
+            | Line::Refuse(_)
+            | Line::Hint(_)
+            | Line::Late(_)
+            | Line::Step(_) => true,
             Line::Entry(_) | Line::Back(_) | Line::Unsay(_) => false,
         }
     }
@@ -82,6 +90,7 @@ impl Line {
             | Line::Agree(_)
             | Line::Refuse(_)
             | Line::Hint(_)
+            | Line::Late(_)
             | Line::Step(_) => None,
         }
     }
@@ -97,6 +106,7 @@ impl fmt::Display for Line {
             Line::Back(to) => write!(formatter, "back {to}"),
             Line::Unsay(to) => write!(formatter, "unsay {to}"),
             Line::Hint(seat) => write!(formatter, "hint {seat}"),
+            Line::Late(seat) => write!(formatter, "late {seat}"),
             Line::Step(number) => write!(formatter, "step {number}"),
         }
     }
@@ -126,6 +136,8 @@ pub struct Talks {
     undone: Vec<Entry>,
     /// How many hints each seat has asked for. What was learned stays known when a move is taken back.
     pub hints: [usize; MAX_SEATS],
+    /// How often the time of each seat has run out, so that a bot moved for it.
+    pub late: [usize; MAX_SEATS],
     /// How many entries there were when each step of a lesson began, up to the present one. Empty where nobody learns.
     pub begins: Vec<usize>,
 }
@@ -137,11 +149,16 @@ impl Talks {
             Line::Refuse(_) => self.ask.iter().for_each(|ask| self.refused[ask.seat.index()] = Some(entries)),
             Line::Back(_) => self.refused = [None; MAX_SEATS],
             Line::Unsay(to) => self.refused.iter_mut().flatten().for_each(|at| *at = (*at).min(*to)),
-            Line::Entry(_) | Line::Ask { .. } | Line::Agree(_) | Line::Hint(_) | Line::Step(_) => {}
+            Line::Entry(_)
+            | Line::Ask { .. }
+            | Line::Agree(_)
+            | Line::Hint(_)
+            | Line::Late(_)
+            | Line::Step(_) => {}
         }
         self.ask = match (line, self.ask) {
             // What only some have noticed must not end a wish, or all would notice it.
-            (Line::Entry(_) | Line::Hint(_) | Line::Step(_), ask) => ask,
+            (Line::Entry(_) | Line::Hint(_) | Line::Late(_) | Line::Step(_), ask) => ask,
             (Line::Unsay(to), ask) => ask.map(|ask| Ask { at: ask.at.min(*to), ..ask }),
             (Line::Ask { seat, to }, _) => Some(Ask::new(*seat, *to, entries)),
             (Line::Agree(seat), Some(ask)) => Some(ask.agreed_by(*seat)),
@@ -156,6 +173,7 @@ impl Talks {
                 self.undone.truncate(one_hand(&self.undone));
             }
             Line::Hint(seat) => self.hints[seat.index()] += 1,
+            Line::Late(seat) => self.late[seat.index()] += 1,
             Line::Step(number) => {
                 self.begins.truncate(*number);
                 self.begins.push(entries);
@@ -186,12 +204,8 @@ impl Talks {
 /// How many of the entries at the beginning come from one seat, with the chance outcomes between them. What others have
 /// done behind them is theirs to do again: it could tell whether they do the same under seal as before.
 fn one_hand(entries: &[Entry]) -> usize {
-    let mover = |entry: &Entry| match entry {
-        Entry::Move { seat, .. } => Some(*seat),
-        Entry::Chance { .. } => None,
-    };
-    let first = entries.iter().find_map(mover);
-    let is_other = |entry: &Entry| mover(entry).is_some_and(|seat| Some(seat) != first);
+    let first = entries.iter().find_map(Entry::mover);
+    let is_other = |entry: &Entry| entry.mover().is_some_and(|seat| Some(seat) != first);
     entries.iter().position(is_other).unwrap_or(entries.len())
 }
 
@@ -253,6 +267,7 @@ mod tests {
             "chance reveal 7",
             "ask s0 12",
             "agree s3",
+            "late s1",
             "refuse s1",
             "back 0",
             "unsay 7",

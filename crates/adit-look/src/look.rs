@@ -86,6 +86,11 @@ impl Look {
         self.talks.hints.iter().copied().take(self.table.record().seats()).collect()
     }
 
+    /// How often the time of each seat has run out.
+    pub fn late(&self) -> Vec<usize> {
+        self.talks.late.iter().copied().take(self.table.record().seats()).collect()
+    }
+
     /// What a viewer has been told after seeing the present.
     pub fn told(&self, viewer: Viewer) -> Told {
         Told { epoch: self.epochs[Look::place(viewer)], number: self.table.number(viewer) }
@@ -125,6 +130,7 @@ impl Look {
             pending: self.table.pending(),
             over: self.table.result().map(OverBody::new),
             offer,
+            clock: None,
         }
     }
 
@@ -183,6 +189,7 @@ impl Look {
             },
             can_redo: matches!(viewer, Viewer::Seat(seat) if self.can_redo(seat)),
             hints: self.hints(),
+            late: self.late(),
             ..still(&self.table, &*view, viewer, texts, layout)
         })
     }
@@ -206,6 +213,7 @@ impl Look {
             log_from: number.saturating_sub(1),
             log: told.into_iter().collect(),
             hints: self.hints(),
+            late: self.late(),
             ..still(&table, &*table.look(viewer)?, viewer, texts, layout)
         })
     }
@@ -354,7 +362,12 @@ impl Look {
             length = match line {
                 Line::Back(to) | Line::Unsay(to) => length.min(*to),
                 Line::Entry(_) => length + 1,
-                Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Hint(_) | Line::Step(_) => length,
+                Line::Ask { .. }
+                | Line::Agree(_)
+                | Line::Refuse(_)
+                | Line::Hint(_)
+                | Line::Late(_)
+                | Line::Step(_) => length,
             };
         }
         self.offers.clear();
@@ -371,6 +384,7 @@ impl Look {
         };
         let is_said = asked(&talks, &table) != asked(&self.talks, &self.table)
             || talks.hints != self.talks.hints
+            || talks.late != self.talks.late
             || talks.begins != self.talks.begins;
         self.talks = talks;
         self.offers.clear();
@@ -421,6 +435,7 @@ fn frame(table: &Table, viewer: Viewer, offer: Option<OfferBody>) -> Result<Fram
         pending: table.pending(),
         over: table.result().map(OverBody::new),
         offer,
+        clock: None,
         view: RawValue::from_string(view).map_err(unwritable)?,
     })
 }
@@ -455,6 +470,8 @@ fn still(table: &Table, view: &dyn AnyView, viewer: Viewer, texts: &Texts, layou
         last_own: None,
         can_redo: false,
         hints: Vec::new(),
+        late: Vec::new(),
+        clock: None,
         lesson: None,
     }
 }

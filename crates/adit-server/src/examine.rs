@@ -29,7 +29,12 @@ pub fn examine(games: Games, stored: &Stored) -> Result<(), Flaw> {
                 journal.entries.truncate(to);
                 origins.truncate(to);
             }
-            Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Hint(_) | Line::Step(_) => {}
+            Line::Ask { .. }
+            | Line::Agree(_)
+            | Line::Refuse(_)
+            | Line::Hint(_)
+            | Line::Late(_)
+            | Line::Step(_) => {}
         }
     }
     match game.replay(&journal, Source::Os) {

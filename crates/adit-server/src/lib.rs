@@ -237,7 +237,8 @@ impl Server {
 
     /// Serves until it is [stopped](Server::stop).
     pub async fn serve(self, listener: TcpListener) -> io::Result<()> {
-        let attending = tokio::spawn(self.clone().attend());
+        let me = self.clone();
+        let attending = tokio::spawn(async move { tokio::join!(me.clone().attend(), me.keep_time()) });
         let served = listen::serve(self.app, self.router, listener, self.connections).await;
         attending.abort();
         served
@@ -248,6 +249,12 @@ impl Server {
     pub async fn attend(self) {
         let tables = self.app.tables;
         tokio::join!(tables.clone().follow(), tables.resume());
+    }
+
+    /// Looks at the clocks of all tables, and lets what players have agreed on happen when their time has run out.
+    /// [`Server::serve`] does this too.
+    pub async fn keep_time(self) {
+        self.app.tables.keep_time().await;
     }
 
     /// Serves `/metrics` and `/healthz` on an address of their own, with places that no player can take, until it is

@@ -2,6 +2,7 @@
 
 use crate::Fault;
 use crate::token::TokenHash;
+use adit_clock::Clock;
 use adit_game::{Seat, Texts, Viewer};
 use adit_store::{Listing, Lobby, PlayerId, TableId};
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,9 @@ pub struct Meta {
     /// Is it a training table, at which a coach explains decisions and warns of moves that give a lot away?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub training: bool,
+    /// How long the players have to decide, if they have agreed on that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
     /// Where the table branched off, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branched: Option<Branched>,

@@ -64,6 +64,39 @@ home-off = aus
 home-hints = Tipps: Wer am Zug ist, darf einen starken Bot nach dem besten Zug fragen, und alle sehen das.
 home-hints-alone = nur gegen Bots
 home-training = Trainingstisch: Ein Trainer erklärt jede neue Art von Entscheidung und warnt dich vor einem Zug, der viel verschenkt.
+clock-title = Bedenkzeit
+clock-how-long = Alle haben
+clock-none = so viel Zeit, wie sie wollen
+clock-about = Für Partien über Tage und für schnelle. Die Uhr läuft ab dem ersten Zug.
+clock-then = Wenn die Zeit um ist
+clock-then-bot = zieht ein Bot
+clock-then-wait = warten die anderen
+clock-night = Die Nacht ({ $from } bis { $to } Uhr) zählt nicht
+clock-weekends = Samstag und Sonntag zählen nicht
+clock-move = { $time } pro Zug
+clock-reserve = insgesamt { $time } und mit jeder Runde am Zug { $increment } mehr
+clock-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+clock-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+clock-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+clock-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+clock-agreed = Bedenkzeit: { $limit }.
+clock-starts = Die Uhr läuft ab dem ersten Zug.
+clock-night-agreed = Die Nacht von { $from } bis { $to } Uhr zählt nicht (Ortszeit { $zone }).
+clock-weekends-agreed = Samstag und Sonntag zählen nicht (Ortszeit { $zone }).
+clock-then-bot-agreed = Ist die Zeit um, zieht ein Bot, bis der Zug zu Ende ist. Man kann jederzeit selbst weiterspielen.
+clock-then-wait-agreed = Ist die Zeit um, passiert von selbst nichts: Die anderen warten.
 home-seats = Für { $seats } Personen
 home-rules = Regeln lesen
 home-learn = In { $minutes } Minuten lernen
@@ -377,6 +410,13 @@ client-hint-only = Tipp: { $move }.
 client-hint-title = Ein starker Bot würde wählen
 client-hint-scale = Erwartetes Ergebnis: 0 % ist der schlechteste Ausgang für dich, 100 % der beste.
 client-hint-close = Tipp schließen
+client-late = Zeit überschritten: { $number }
+client-clock-up = die Zeit ist um
+client-clock-left = noch { $time }
+client-clock-until = bis { $when }
+client-clock-reserve = hat noch { $time }
+client-clock-days = { $days } T. { $hours } Std.
+client-clock-hours = { $hours } Std. { $minutes } Min.
 client-hints-used = Tipps: { $number }
 client-puzzle-right = Richtig! { $move }
 client-puzzle-wrong = Nicht der beste Zug: { $move }. Ein starker Bot hielt ihn keines zweiten Blickes wert.

@@ -64,6 +64,39 @@ home-off = off
 home-hints = Hints: on your turn you may ask a strong bot for the best move. Everyone sees that you asked.
 home-hints-alone = only against bots
 home-training = Training table: a coach explains each new kind of decision and warns you before a move that gives a lot away.
+clock-title = Time to think
+clock-how-long = Everyone has
+clock-none = no limit
+clock-about = For games over days, and for quick ones. The clock starts with the first move.
+clock-then = When time runs out
+clock-then-bot = a bot makes the move
+clock-then-wait = the others just wait
+clock-night = Nights ({ $from }:00 to { $to }:00) do not count
+clock-weekends = Saturdays and Sundays do not count
+clock-move = { $time } per move
+clock-reserve = { $time } in all, and { $increment } more with each turn
+clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+clock-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+clock-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+clock-agreed = Everyone has { $limit }.
+clock-starts = The clock starts with the first move.
+clock-night-agreed = Nights from { $from }:00 to { $to }:00 do not count (time in { $zone }).
+clock-weekends-agreed = Saturdays and Sundays do not count (time in { $zone }).
+clock-then-bot-agreed = When a player’s time runs out, a bot moves for them until their turn ends. They can come back at any time.
+clock-then-wait-agreed = When a player’s time runs out, nothing happens by itself: the others wait.
 home-seats = For { $seats } players
 home-rules = Read the rules
 home-learn = Learn in { $minutes } minutes
@@ -377,6 +410,13 @@ client-hint-only = Hint: { $move }.
 client-hint-title = A strong bot would choose
 client-hint-scale = Expected result: 0% is the worst possible result for you, 100% the best.
 client-hint-close = Close the hint
+client-late = Out of time: { $number }
+client-clock-up = time is up
+client-clock-left = { $time } left
+client-clock-until = until { $when }
+client-clock-reserve = has { $time }
+client-clock-days = { $days } d { $hours } h
+client-clock-hours = { $hours } h { $minutes } min
 client-hints-used = Hints: { $number }
 client-puzzle-right = Right! { $move }
 client-puzzle-wrong = Not the best: { $move }. A strong bot did not give it a second look.

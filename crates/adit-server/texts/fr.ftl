@@ -64,6 +64,39 @@ home-off = sans
 home-hints = Conseils : à votre tour, vous pouvez demander le meilleur coup à un robot de haut niveau. Tout le monde voit que vous l’avez fait.
 home-hints-alone = seulement contre des robots
 home-training = Table d’entraînement : un entraîneur explique chaque nouveau type de décision et vous avertit avant un coup qui coûte cher.
+clock-title = Temps de réflexion
+clock-how-long = Chacun dispose de
+clock-none = tout son temps
+clock-about = Pour les parties sur plusieurs jours et pour les parties rapides. Le temps court à partir du premier coup.
+clock-then = Quand le temps est écoulé
+clock-then-bot = un robot joue le coup
+clock-then-wait = les autres attendent
+clock-night = La nuit (de { $from } h à { $to } h) ne compte pas
+clock-weekends = Le samedi et le dimanche ne comptent pas
+clock-move = { $time } par coup
+clock-reserve = { $time } en tout, plus { $increment } à chaque tour
+clock-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+clock-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+}
+clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+clock-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } secondes
+}
+clock-agreed = Temps de réflexion : { $limit }.
+clock-starts = Le temps court à partir du premier coup.
+clock-night-agreed = La nuit, de { $from } h à { $to } h, ne compte pas (heure de { $zone }).
+clock-weekends-agreed = Le samedi et le dimanche ne comptent pas (heure de { $zone }).
+clock-then-bot-agreed = Quand le temps d’un joueur est écoulé, un robot joue pour lui jusqu’à la fin de son tour. Il peut revenir à tout moment.
+clock-then-wait-agreed = Quand le temps d’un joueur est écoulé, rien ne se passe : les autres attendent.
 home-seats = Pour { $seats } joueurs
 home-rules = Lire les règles
 home-learn = Apprendre en { $minutes } minutes
@@ -377,6 +410,13 @@ client-hint-only = Conseil : { $move }.
 client-hint-title = Un robot de haut niveau choisirait
 client-hint-scale = Résultat attendu : 0 % est la pire issue pour vous, 100 % la meilleure.
 client-hint-close = Fermer le conseil
+client-late = Temps dépassé : { $number }
+client-clock-up = temps écoulé
+client-clock-left = encore { $time }
+client-clock-until = jusqu’à { $when }
+client-clock-reserve = il reste { $time }
+client-clock-days = { $days } j { $hours } h
+client-clock-hours = { $hours } h { $minutes } min
 client-hints-used = Conseils : { $number }
 client-puzzle-right = Juste ! { $move }
 client-puzzle-wrong = Ce n’est pas le meilleur coup : { $move }. Un robot de haut niveau ne s’y est même pas attardé.

@@ -64,6 +64,39 @@ home-off = uit
 home-hints = Hints: wie aan de beurt is, mag een sterke bot om de beste zet vragen, en iedereen ziet dat.
 home-hints-alone = alleen tegen bots
 home-training = Trainingstafel: een coach legt elke nieuwe soort beslissing uit en waarschuwt je voor een zet die veel weggeeft.
+clock-title = Bedenktijd
+clock-how-long = Iedereen heeft
+clock-none = alle tijd
+clock-about = Voor partijen over meerdere dagen en voor snelle. De klok loopt vanaf de eerste zet.
+clock-then = Als de tijd om is
+clock-then-bot = doet een bot de zet
+clock-then-wait = wachten de anderen
+clock-night = De nacht ({ $from } tot { $to } uur) telt niet mee
+clock-weekends = Zaterdag en zondag tellen niet mee
+clock-move = { $time } per zet
+clock-reserve = { $time } in totaal, en { $increment } erbij per beurt
+clock-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+clock-hours = { $count ->
+    [one] 1 uur
+   *[other] { $count } uur
+}
+clock-minutes = { $count ->
+    [one] 1 minuut
+   *[other] { $count } minuten
+}
+clock-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } seconden
+}
+clock-agreed = Bedenktijd: { $limit }.
+clock-starts = De klok loopt vanaf de eerste zet.
+clock-night-agreed = De nacht van { $from } tot { $to } uur telt niet mee (tijd in { $zone }).
+clock-weekends-agreed = Zaterdag en zondag tellen niet mee (tijd in { $zone }).
+clock-then-bot-agreed = Als iemands tijd om is, speelt een bot tot het einde van de beurt. Terugkomen kan altijd.
+clock-then-wait-agreed = Als iemands tijd om is, gebeurt er vanzelf niets: de anderen wachten.
 home-seats = Voor { $seats } spelers
 home-rules = De regels lezen
 home-learn = In { $minutes } minuten leren
@@ -377,6 +410,13 @@ client-hint-only = Hint: { $move }.
 client-hint-title = Een sterke bot zou kiezen
 client-hint-scale = Verwacht resultaat: 0% is de slechtste afloop voor jou, 100% de beste.
 client-hint-close = Hint sluiten
+client-late = Tijd overschreden: { $number }
+client-clock-up = de tijd is om
+client-clock-left = nog { $time }
+client-clock-until = tot { $when }
+client-clock-reserve = heeft nog { $time }
+client-clock-days = { $days } d { $hours } u
+client-clock-hours = { $hours } u { $minutes } min
 client-hints-used = Hints: { $number }
 client-puzzle-right = Goed! { $move }
 client-puzzle-wrong = Niet de beste zet: { $move }. Een sterke bot vond hem geen tweede blik waard.

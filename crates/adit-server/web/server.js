@@ -10,7 +10,8 @@ import { patched } from './patch.js';
  *   offer: import('./offer.js').Offer | null,
  *   svg: string, text: string, log_from: number, log: string[][],
  *   ask: { seat: number, to: number, waits_for: number[] } | null,
- *   prompt: string | null, last_own: number | null, can_redo: boolean, hints: number[],
+ *   prompt: string | null, last_own: number | null, can_redo: boolean, hints: number[], late: number[],
+ *   clock: { due: { seat: number, at: number }[], reserves: number[] } | null,
  *   marks: import('./marks.js').Mark[], points: import('./end.js').Tally[],
  *   lesson: import('./lesson.js').Step | null,
  * }} Picture

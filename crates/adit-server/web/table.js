@@ -4,6 +4,7 @@
 import { Analysis } from './analysis.js';
 import { buildLinks, buildNotes, buildSettings } from './beside.js';
 import { Chat } from './chat.js';
+import { Clocks } from './clock.js';
 import { Coach } from './coach.js';
 import { button, byId, make, put } from './dom.js';
 import { End, settle } from './end.js';
@@ -71,6 +72,7 @@ const history = new History(config, server, text, {
 });
 const analysis = new Analysis(server, history, text, nameOf, tellFault);
 const end = new End(config, server, text, history, { nameOf, analyse: () => analysis.show(), changed: () => drawOffer(), fault: tellFault });
+const clocks = new Clocks(text, config.language);
 const turn = new Turn(server, text, {
   nameOf,
   announce,
@@ -208,6 +210,7 @@ function receive(picture) {
   pace.receive(picture, story.log);
   analysis.present(picture.over !== null);
   settle(picture.over !== null);
+  clocks.receive(picture);
   turn.receive(picture, isStep ? [...told, lesson.aloud()] : told);
   show(isNew);
   drawOffer();

@@ -94,18 +94,21 @@ export class Turn {
   }
 
   /** @param {Picture} picture */
-  drawPlayers({ pending, over, hints }) {
+  drawPlayers({ pending, over, hints, late }) {
     const { text } = this;
     for (const element of document.querySelectorAll('#players [data-seat]')) {
       const seat = Number(element.getAttribute('data-seat'));
       const turn = element.querySelector('.turn');
       const asked = pending.includes(seat);
       element.classList.toggle('asked', asked);
-      const mark = element.querySelector('.hints');
-      if (mark instanceof HTMLElement) {
-        mark.hidden = (hints[seat] ?? 0) === 0;
-        mark.textContent = text('client-hints-used', { number: hints[seat] ?? 0 });
-      }
+      const count = (/** @type {string} */ name, /** @type {number} */ number, /** @type {string} */ sentence) => {
+        const mark = element.querySelector(name);
+        if (!(mark instanceof HTMLElement)) return;
+        mark.hidden = number === 0;
+        mark.textContent = text(sentence, { number });
+      };
+      count('.hints', hints[seat] ?? 0, 'client-hints-used');
+      count('.late', late[seat] ?? 0, 'client-late');
       if (turn) turn.textContent = over ? text('client-points', { points: over.scores[seat] ?? 0 }) : asked ? text('client-thinks') : '';
     }
   }

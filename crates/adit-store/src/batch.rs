@@ -5,11 +5,12 @@ use crate::database::{Connection, Database, Link, Value};
 use crate::error::classify;
 use crate::people::{self, set_listing};
 use crate::plan::{
-    Before, Changes, Keys, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan, tables_of,
+    Before, Changes, Keys, NewClock, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan,
+    tables_of,
 };
 use crate::statements::{
-    ADD_LINES, ADD_MESSAGES, ADD_TABLE, ADD_TEXT, BEGIN, CLAIM, COMMIT, KEYS, LEARN, NOTIFY, SET_HEALTH,
-    SET_META, SET_NOTE, SET_PICTURE, SET_STANDINGS, STANDINGS, Statement, WATCH,
+    ADD_LINES, ADD_MESSAGES, ADD_TABLE, ADD_TEXT, BEGIN, CLAIM, COMMIT, KEYS, LEARN, NOTIFY, RING, SET_CLOCK,
+    SET_HEALTH, SET_META, SET_NOTE, SET_PICTURE, SET_STANDINGS, STANDINGS, Statement, WATCH,
 };
 use crate::watch::Name;
 use crate::writer::{PATIENCE, Refused};
@@ -188,6 +189,14 @@ async fn apply(link: &mut Link<'_>, changes: &Changes<'_>) -> Result<(), Failure
     for (session, item) in &changes.learned {
         let [session, item] = [*session, *item].map(Value::Text);
         link.execute(LEARN, &[session, item, Value::Number(changes.now.millis())]).await?;
+    }
+    for NewClock { table, clock } in &changes.clocks {
+        let due_at = clock.due_at.map(Time::millis);
+        let values = [Value::Text(table.as_str()), Value::Text(&clock.text), Value::OptionalNumber(due_at)];
+        link.execute(SET_CLOCK, &values).await?;
+    }
+    for table in &changes.rings {
+        link.execute(RING, &[Value::Text(table.as_str()), Value::Number(changes.now.millis())]).await?;
     }
     let changed = changes.standings.iter().filter(|(_, standing)| standing.has_changed);
     let rows = changed.map(|(table, standing)| {

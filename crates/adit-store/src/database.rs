@@ -210,6 +210,13 @@ impl Row {
         }
     }
 
+    pub(crate) fn optional_number(&self, column: usize) -> Result<Option<i64>, sqlx::Error> {
+        match self {
+            Row::Sqlite(row) => row.try_get(column),
+            Row::Postgres(row) => row.try_get(column),
+        }
+    }
+
     /// A number that counts something.
     pub(crate) fn count(&self, column: usize) -> Result<u64, sqlx::Error> {
         let number = self.number(column)?;

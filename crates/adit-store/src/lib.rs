@@ -59,8 +59,8 @@ pub use flaw::{Flaw, Part};
 pub use histogram::{Histogram, MICROSECONDS};
 pub use memory::{Memory, Mishaps, NoMishaps, Outcome, ReadFate, Trouble, WriteFate};
 pub use model::{
-    Append, Cursor, Filter, Joined, Line, Message, Meta, NewTable, Note, Record, SessionSeat, State, Stored,
-    Summary, Time,
+    Append, ClockMark, Cursor, Filter, Joined, Line, Message, Meta, NewTable, Note, Record, SessionSeat,
+    State, Stored, Summary, Time,
 };
 pub use people::{
     Listing, Lobby, LobbyTables, Opener, Player, PlayerSession, PlayerState, PlayerTable, PlayerTables, Rank,

@@ -106,13 +106,24 @@ pub struct Append {
     /// What lists show of the position afterwards, if everybody notices what was added; the text is up to the caller. Only
     /// then lists say that there was a move.
     pub glance: Option<String>,
+    /// How the clock of the table stands afterwards, if that changes.
+    pub clock: Option<ClockMark>,
+}
+
+/// How the clock of a table stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockMark {
+    /// The text is up to the caller.
+    pub text: String,
+    /// When the clock has to be looked at next, if it runs.
+    pub due_at: Option<Time>,
 }
 
 impl Append {
     /// Adds these lines to a journal of the expected length.
     pub fn new<L: Into<String>>(table: TableId, expected: u64, lines: impl IntoIterator<Item = L>) -> Append {
         let lines = lines.into_iter().map(Into::into).collect();
-        Append { table, expected, lines, state: None, waits_for: None, glance: None }
+        Append { table, expected, lines, state: None, waits_for: None, glance: None, clock: None }
     }
 
     /// Says whether the table goes on, in the same transaction.
@@ -133,6 +144,13 @@ impl Append {
     #[must_use]
     pub fn showing(mut self, glance: impl Into<String>) -> Append {
         self.glance = Some(glance.into());
+        self
+    }
+
+    /// Says how the clock of the table stands, in the same transaction.
+    #[must_use]
+    pub fn with_clock(mut self, clock: ClockMark) -> Append {
+        self.clock = Some(clock);
         self
     }
 }
@@ -174,6 +192,8 @@ pub struct Stored {
     pub meta: Meta,
     /// All lines of its journal.
     pub lines: Vec<Line>,
+    /// How its clock stands, as the last append said it; nothing if none did.
+    pub clock: Option<ClockMark>,
 }
 
 /// A table in a list.
@@ -356,6 +376,7 @@ impl NewTable {
             header: self.header,
             meta,
             lines,
+            clock: None,
         };
         let record = Record { table, messages: Vec::new(), notes: Vec::new() };
         Fresh { record, waits_for, glance, listing }

@@ -20,7 +20,7 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 /// Each version of the tables: its name, then its SQL for SQLite and for PostgreSQL.
-const MIGRATIONS: [(&str, &str, &str); 7] = [
+const MIGRATIONS: [(&str, &str, &str); 8] = [
     (
         "tables",
         include_str!("../migrations/sqlite/0001_tables.sql"),
@@ -55,6 +55,11 @@ const MIGRATIONS: [(&str, &str, &str); 7] = [
         "players",
         include_str!("../migrations/sqlite/0007_players.sql"),
         include_str!("../migrations/postgres/0007_players.sql"),
+    ),
+    (
+        "clocks",
+        include_str!("../migrations/sqlite/0009_clocks.sql"),
+        include_str!("../migrations/postgres/0009_clocks.sql"),
     ),
 ];
 

@@ -6,7 +6,7 @@
 use crate::chain::{Sum, Tip};
 use crate::model::Fresh;
 use crate::people::PeopleWork;
-use crate::{Append, Listing, News, PlayerId, Record, State, StoreError, TableId, Time};
+use crate::{Append, ClockMark, Listing, News, PlayerId, Record, State, StoreError, TableId, Time};
 use std::collections::BTreeMap;
 
 /// What one caller wants.
@@ -57,6 +57,8 @@ pub(crate) enum Work {
         session: String,
         item: String,
     },
+    /// The clock of a table shall be looked at now.
+    Ring(TableId),
 }
 
 impl Work {
@@ -72,6 +74,7 @@ impl Work {
             | Work::SetPicture { .. }
             | Work::People(_)
             | Work::Learn { .. }
+            | Work::Ring(_)
             | Work::Breathe => 0,
         }
     }
@@ -85,6 +88,7 @@ impl Work {
             | Work::Say { table, .. }
             | Work::SetNote { table, .. }
             | Work::SetPicture { table, .. }
+            | Work::Ring(table)
             | Work::Claim { table, .. } => vec![table],
             Work::Learn { .. } | Work::People(_) | Work::Breathe => Vec::new(),
         }
@@ -112,6 +116,7 @@ pub(crate) fn keys_of(works: &[Work]) -> Vec<(&TableId, &str)> {
         | Work::SetPicture { .. }
         | Work::People(_)
         | Work::Learn { .. }
+        | Work::Ring(_)
         | Work::Breathe => None,
     };
     works.iter().filter_map(key).collect()
@@ -210,6 +215,12 @@ pub(crate) struct NewClaim<'work> {
     pub(crate) watcher: Option<&'work PlayerId>,
 }
 
+/// How the clock of a table stands from now on.
+pub(crate) struct NewClock<'work> {
+    pub(crate) table: &'work TableId,
+    pub(crate) clock: &'work ClockMark,
+}
+
 /// What is to be written, in this order.
 pub(crate) struct Changes<'work> {
     pub(crate) now: Time,
@@ -228,6 +239,10 @@ pub(crate) struct Changes<'work> {
     pub(crate) pictures: Vec<(&'work TableId, u64, &'work str)>,
     /// A session, and what it has learned; it may have learned it before.
     pub(crate) learned: Vec<(&'work str, &'work str)>,
+    /// Clocks that have moved on. If one stands here twice, the last one counts.
+    pub(crate) clocks: Vec<NewClock<'work>>,
+    /// Clocks that shall be looked at now, if they run.
+    pub(crate) rings: Vec<&'work TableId>,
     /// Is something written to see whether it can be?
     pub(crate) breathes: bool,
     /// How all tables of the batch stand afterwards.
@@ -252,6 +267,8 @@ pub(crate) fn plan<'work>(
         listings: Vec::new(),
         pictures: Vec::new(),
         learned: Vec::new(),
+        clocks: Vec::new(),
+        rings: Vec::new(),
         breathes: false,
         standings,
     };
@@ -301,6 +318,11 @@ impl<'work> Plan<'work> {
                 self.changes.learned.push((session, item));
                 Ok(0)
             }
+            Work::Ring(table) => {
+                self.standing(table)?;
+                self.changes.rings.push(table);
+                Ok(0)
+            }
         }
     }
 
@@ -333,6 +355,7 @@ impl<'work> Plan<'work> {
         standing.has_changed = true;
         standing.has_moved |= append.glance.is_some();
         self.changes.lines.extend(lines);
+        self.changes.clocks.extend(append.clock.iter().map(|clock| NewClock { table, clock }));
         self.news.push(News::Lines { table: table.clone(), length });
         Ok(length)
     }
@@ -418,6 +441,7 @@ impl<'work> Plan<'work> {
         changes
             .notes
             .extend(record.notes.iter().map(|note| (table, note.owner.as_str(), note.text.as_str())));
+        changes.clocks.extend(stored.clock.iter().map(|clock| NewClock { table, clock }));
         let length = stored.lines.len() as u64;
         let tip = Tip { length, sum: Some(sum) };
         changes

@@ -128,6 +128,11 @@ impl Store {
         ask!(self.small_picture(table))
     }
 
+    /// Some of the tables whose clock has to be looked at now, the longest overdue first.
+    pub async fn due(&self, now: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        ask!(self.due(now, limit))
+    }
+
     /// What somebody wrote down in private at a table.
     pub async fn note(&self, table: &TableId, owner: &str) -> Result<Option<String>, StoreError> {
         self.length(table).await?;

@@ -6,11 +6,12 @@ use crate::error::classify;
 use crate::people::lobby;
 use crate::read::Head;
 use crate::statements::{
-    ALL_TABLES, COUNT, LEARNED, LINES, LIST, MESSAGE_COUNT, MESSAGES, META, NOTE, NOTES, OPEN_TABLES,
+    ALL_TABLES, COUNT, DUE, LEARNED, LINES, LIST, MESSAGE_COUNT, MESSAGES, META, NOTE, NOTES, OPEN_TABLES,
     PICTURE, SEATS, SESSION_TABLES, SUMMARY, Statement, TABLE, TABLES_AFTER, TIP,
 };
 use crate::{
-    Filter, Joined, Line, Message, Meta, Note, SessionSeat, State, StoreError, Stored, Summary, TableId, Time,
+    ClockMark, Filter, Joined, Line, Message, Meta, Note, SessionSeat, State, StoreError, Stored, Summary,
+    TableId, Time,
 };
 
 /// The connections that only read.
@@ -53,6 +54,7 @@ impl DatabaseReader {
 
     pub(crate) async fn head(&self, table: &TableId) -> Result<Head, StoreError> {
         self.one(TABLE, table, |row| {
+            let due_at = row.optional_number(11)?.map(Time::from_millis);
             let stored = Stored {
                 id: table.clone(),
                 game: row.text(0)?,
@@ -62,6 +64,7 @@ impl DatabaseReader {
                 header: row.text(6)?,
                 meta: Meta { version: row.count(5)?, text: row.text(7)? },
                 lines: Vec::new(),
+                clock: row.optional_text(10)?.map(|text| ClockMark { text, due_at }),
             };
             let tip = Tip { length: row.count(4)?, sum: Sum::read(&row.text(9)?) };
             Ok(Head { stored, tip, messages: row.count(8)? })
@@ -139,6 +142,11 @@ impl DatabaseReader {
     pub(crate) async fn small_picture(&self, table: &TableId) -> Result<Option<(u64, String)>, StoreError> {
         let read = |row: &Row| Ok((row.count(0)?, row.text(1)?));
         Ok(self.all(PICTURE, &[Value::Text(table.as_str())], read).await?.into_iter().next())
+    }
+
+    pub(crate) async fn due(&self, now: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let values = [Value::Number(now.millis()), Value::Number(i64::from(limit))];
+        self.all(DUE, &values, |row| row.table_id(0)).await
     }
 
     pub(crate) async fn note(&self, table: &TableId, owner: &str) -> Result<Option<String>, StoreError> {

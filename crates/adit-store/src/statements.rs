@@ -107,9 +107,20 @@ pub(crate) const LEARN: Statement =
 pub(crate) const LEARNED: Statement =
     same("SELECT item, at FROM session_learned WHERE session = $1 ORDER BY item");
 
+pub(crate) const SET_CLOCK: Statement = same(
+    "INSERT INTO game_clock (table_id, text, due_at) VALUES ($1, $2, $3) \
+     ON CONFLICT (table_id) DO UPDATE SET text = excluded.text, due_at = excluded.due_at",
+);
+pub(crate) const RING: Statement =
+    same("UPDATE game_clock SET due_at = $2 WHERE table_id = $1 AND due_at IS NOT NULL AND due_at > $2");
+pub(crate) const DUE: Statement = same(
+    "SELECT table_id FROM game_clock WHERE due_at IS NOT NULL AND due_at <= $1 ORDER BY due_at, table_id LIMIT $2",
+);
+
 pub(crate) const TABLE: Statement = same(
-    "SELECT game, state, created_at, changed_at, length, meta_version, header, meta, messages, sum \
-     FROM game_table JOIN game_text ON table_id = id WHERE id = $1",
+    "SELECT game, state, created_at, changed_at, length, meta_version, header, meta, messages, sum, \
+     clock.text, clock.due_at FROM game_table JOIN game_text AS text ON text.table_id = id \
+     LEFT JOIN game_clock AS clock ON clock.table_id = id WHERE id = $1",
 );
 pub(crate) const TIP: Statement = same("SELECT length, sum FROM game_table WHERE id = $1");
 pub(crate) const MESSAGE_COUNT: Statement = same("SELECT messages FROM game_table WHERE id = $1");

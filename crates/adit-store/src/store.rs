@@ -239,6 +239,7 @@ impl Store {
         append.lines.iter().try_for_each(|line| fit_line(line))?;
         append.waits_for.iter().try_for_each(|text| fit_text("whom a table waits for", text))?;
         append.glance.iter().try_for_each(|text| fit_text("what lists show of a table", text))?;
+        append.clock.iter().try_for_each(|clock| fit_line(&clock.text))?;
         self.write(Work::Append(append)).await
     }
 
@@ -307,6 +308,11 @@ impl Store {
         fit_name("the hash of a session", &session)?;
         fit_name("the name of what was learned", &item)?;
         self.write(Work::Learn { session, item }).await.map(|_| ())
+    }
+
+    /// Lets the clock of a table be looked at now, if it runs: something has changed that it does not know of.
+    pub async fn ring(&self, table: TableId) -> Result<(), StoreError> {
+        self.write(Work::Ring(table)).await.map(|_| ())
     }
 
     /// Keeps what somebody writes down in private, replacing what was written before.

@@ -2,13 +2,17 @@
 //! [`Store::import`](crate::Store::import) reads.
 
 use crate::model::{fit_game, fit_line, fit_name, fit_text};
-use crate::{Flaw, Line, Message, Meta, Note, Part, Record, State, StoreError, Stored, TableId, Time};
+use crate::{
+    ClockMark, Flaw, Line, Message, Meta, Note, Part, Record, State, StoreError, Stored, TableId, Time,
+};
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeSet;
 use std::fmt::{self, Write as _};
 
 /// The version of the text format.
 const FORMAT: &str = "1";
+/// When a clock is due that does not run.
+const NEVER: &str = "-";
 
 /// Why a text is no export, and on which line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -82,6 +86,10 @@ impl Record {
         writeln!(out, "state {}", table.state.word())?;
         writeln!(out, "created {}", table.created_at.millis())?;
         writeln!(out, "changed {}", table.changed_at.millis())?;
+        if let Some(ClockMark { text, due_at }) = &table.clock {
+            let due_at = due_at.map_or_else(|| NEVER.to_owned(), |due_at| due_at.millis().to_string());
+            writeln!(out, "clock {due_at} {text}")?;
+        }
         writeln!(out, "header")?;
         write_block(out, &table.header);
         writeln!(out, "meta {}", table.meta.version)?;
@@ -296,7 +304,18 @@ impl<'text> Reader<'text> {
         let created_at = self.time(created_at, "created MILLISECONDS")?;
         let changed_at = self.value("changed", "changed MILLISECONDS")?;
         let changed_at = self.time(changed_at, "changed MILLISECONDS")?;
-        let line = self.line()?;
+        let mut line = self.line()?;
+        let mut clock = None;
+        if let Some(value) = line.strip_prefix("clock ") {
+            let expected = "clock MILLISECONDS|- TEXT";
+            let Some((due_at, text)) = value.split_once(' ') else {
+                return self.expected(line, expected);
+            };
+            let due_at = if due_at == NEVER { None } else { Some(self.time(due_at, expected)?) };
+            self.fit(fit_line(text))?;
+            clock = Some(ClockMark { text: text.to_owned(), due_at });
+            line = self.line()?;
+        }
         if line != "header" {
             return self.expected(line, "header");
         }
@@ -313,7 +332,7 @@ impl<'text> Reader<'text> {
             self.fit(fit_line(text))?;
             lines.push(Line { at, text: text.to_owned() });
         }
-        Ok((Stored { id, game, state, created_at, changed_at, header, meta, lines }, places))
+        Ok((Stored { id, game, state, created_at, changed_at, header, meta, lines, clock }, places))
     }
 
     fn messages(&mut self) -> Read<Vec<Message>> {

@@ -33,12 +33,17 @@ impl Entry {
         }
     }
 
+    /// The seat whose move it is, if it is one.
+    pub fn mover(&self) -> Option<Seat> {
+        match self {
+            Entry::Move { seat, .. } => Some(*seat),
+            Entry::Chance { .. } => None,
+        }
+    }
+
     /// Is it a move of this seat?
     pub fn is_of(&self, seat: Seat) -> bool {
-        match self {
-            Entry::Move { seat: mover, .. } => *mover == seat,
-            Entry::Chance { .. } => false,
-        }
+        self.mover() == Some(seat)
     }
 
     /// Reads what [`Display`](fmt::Display) writes, and nothing else.

@@ -9,6 +9,7 @@ use crate::meta::{Branched, Rematch, player_name};
 use crate::session::session;
 use crate::table::{Beginning, Event, NewPlayer, Opened, Order};
 use crate::{App, Fault, data, words};
+use adit_clock::Clock;
 use adit_game::{Setup, Viewer};
 use axum::Json;
 use axum::extract::State;
@@ -41,6 +42,9 @@ pub(crate) struct CreateBody {
     /// away. It needs hints.
     #[serde(default)]
     pub(crate) training: bool,
+    /// How long everybody has to decide. Without it nobody is hurried.
+    #[serde(default)]
+    pub(crate) clock: Option<Clock>,
 }
 
 /// A player of a new table.
@@ -179,14 +183,15 @@ pub(crate) async fn create(
     let seats = u8::try_from(body.players.len()).map_err(|_| Fault::setup("no game has that many seats"))?;
     let (players, hints, training) = (players(body.players)?, body.hints, body.training);
     let data = data::asked_for(&app, game, body.data.as_deref(), body.host_data.as_deref())?;
-    let request = ("create", game.id(), &body.options, &players, hints, training, &data);
+    let request = ("create", game.id(), &body.options, &players, hints, training, &data, &body.clock);
     let wish = Wish::new(session(&headers).as_ref(), key, &request, &app.tables.shared.random)?;
     if let Some(opened) = app.tables.created(&wish).await? {
         return Ok(told(&opened));
     }
     let setup = Setup { seats, options: body.options, data };
-    let order =
-        Order { game, setup, players, hints, training, from: Beginning::Start, seated: None, lobby: None };
+    let clock = body.clock;
+    let from = Beginning::Start;
+    let order = Order { game, setup, players, hints, training, clock, from, seated: None, lobby: None };
     Ok(told(&app.tables.create(order, &wish, origin).await?))
 }
 
@@ -220,6 +225,7 @@ pub(crate) async fn branch(
         training,
         seated: None,
         lobby: None,
+        clock: None,
         from: Beginning::Branch(
             Branched { table: guest.table.id.to_string(), at: journal.entries.len() },
             journal,

@@ -1,9 +1,9 @@
 //! The start page: pick a game, say who plays, begin.
 
 use super::browser::{claim, known, named, session_cookie};
-use super::components;
 use super::layout::page;
 use super::presets::presets;
+use super::{clock, components};
 use crate::access::{Asker, Caller, Guest, Reader};
 use crate::api::create::{PlayerBody, players};
 use crate::creator::Wish;
@@ -55,6 +55,7 @@ pub(crate) async fn home(
             }
         }
         script type="module" src="/web/components.js" {}
+        script type="module" src="/web/zone.js" {}
     };
     Ok(page(&texts, &texts.say("home-title"), &body, None))
 }
@@ -146,6 +147,7 @@ fn card(
                         input type="checkbox" id=(lobby) name="lobby" value="yes";
                         label for=(lobby) { (texts.say("home-lobby")) }
                     }
+                    (clock::fields(texts, game.id()))
                     (components::fields(app, texts, game))
                     button.primary { (texts.say("home-start")) }
                 }
@@ -309,14 +311,15 @@ pub(crate) async fn begin(
     let is_open = fields.iter().any(|(name, value)| name == "lobby" && value == "yes");
     let lobby = is_open.then_some(OpenTo::Seats);
     let visitor = Visitor::new(&app, &headers, &fields).await?;
-    let request = ("create", game.id(), &setup.options, &players, hints, training, &setup.data);
+    let clock = clock::asked_for(&fields)?;
+    let request = ("create", game.id(), &setup.options, &players, hints, training, &setup.data, &clock);
     let wish = visitor.wish(&app, &request)?;
     let opened = match app.tables.created(&wish).await? {
         Some(opened) => opened,
         None => {
             let seated = visitor.person.player.clone().map(|player| (player, mine.clone()));
-            let order =
-                Order { game, setup, players, hints, training, from: Beginning::Start, seated, lobby };
+            let from = Beginning::Start;
+            let order = Order { game, setup, players, hints, training, clock, from, seated, lobby };
             app.tables.create(order, &wish, origin).await?
         }
     };
@@ -368,6 +371,7 @@ async fn play_on(
         // The person who plays on sits in every seat.
         hints: Some(true),
         training: guest.table.meta().training,
+        clock: None,
         seated,
         lobby: None,
         from: Beginning::Branch(

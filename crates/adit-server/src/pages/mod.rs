@@ -1,6 +1,7 @@
 //! The pages that people see.
 
 mod browser;
+mod clock;
 mod components;
 mod docs;
 mod home;

@@ -1,6 +1,7 @@
 //! The page of a table.
 
 use super::browser::{keep_seats, renewed};
+use super::clock;
 use super::layout::page;
 use super::puzzles::panel;
 use crate::access::{Guest, INVITE_COOKIE, Query, cookies};
@@ -126,6 +127,12 @@ pub(crate) async fn table(
                 section aria-labelledby="players-title" {
                     h2 id="players-title" { (texts.say("table-players")) }
                     (players(&texts, &guest, &names))
+                    @if let Some(clock) = &table.meta().clock {
+                        details.clock-agreed {
+                            summary { (texts.say("clock-title")) }
+                            @for sentence in clock::agreed(&texts, clock) { p { (sentence) } }
+                        }
+                    }
                 }
                 @if !is_lesson { (invitations(&texts, &guest, session.as_ref(), &headers, &names)) }
                 details open {
@@ -200,9 +207,9 @@ fn script_json(value: &serde_json::Value) -> String {
 }
 
 /// The values that the client puts into its sentences.
-const MARKS: [&str; 13] = [
+const MARKS: [&str; 18] = [
     "who", "rule", "number", "of", "points", "move", "percent", "verb", "rest", "list", "item", "label",
-    "value",
+    "value", "time", "when", "days", "hours", "minutes",
 ];
 
 /// The messages with which every game puts things together, so that the client does it in the same way.
@@ -246,6 +253,8 @@ fn players(texts: &ServerTexts, guest: &Guest, names: &[String]) -> Markup {
                         " " span.tag { (texts.tell("bot", &[("bot", id.as_str().into())])) }
                     }
                     " " span.tag.hints hidden {}
+                    " " span.tag.late hidden {}
+                    @if guest.table.meta().clock.is_some() { " " span.clock {} }
                     " " span.turn {}
                 }
             }

@@ -3,6 +3,7 @@
 use crate::bots::{Asker, Chosen, Question};
 use crate::meta::Who;
 use crate::queue::{Rank, Standing};
+use crate::table::clock::STAND_IN;
 use crate::table::live::Live;
 use crate::table::{Act, Event};
 use adit_bots::Stop;
@@ -65,8 +66,14 @@ impl Live {
         self.thinking.retain(|seat, _| pending.contains(*seat));
         self.minds.retain(|seat, _| pending.contains(*seat));
         for seat in pending.iter() {
-            let Some(Who::Bot(id)) = meta.players.get(seat.index()).map(|player| &player.who) else {
-                continue;
+            let id = match meta.players.get(seat.index()).map(|player| &player.who) {
+                Some(Who::Bot(id)) => id,
+                Some(Who::Person(_))
+                    if self.ticking.as_ref().is_some_and(|ticking| ticking.stands_in(seat)) =>
+                {
+                    STAND_IN
+                }
+                Some(Who::Person(_)) | None => continue,
             };
             let Some(recipe) = partner.clone().or_else(|| self.shared.pool.find(id)) else { continue };
             let Some(offer) = self.look.offer_id(seat) else { continue };

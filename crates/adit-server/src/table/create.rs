@@ -10,6 +10,7 @@ use crate::table::moves::waits_for;
 use crate::table::tables::unreadable;
 use crate::token::{Token, TokenHash};
 use adit_any::AnyGame;
+use adit_clock::Clock;
 use adit_game::{EXAMPLE_NAMES, Seat, Setup};
 use adit_look::Line;
 use adit_store::{NewTable, Player, State, StoreError, TableId};
@@ -34,6 +35,8 @@ pub(crate) struct Order {
     pub(crate) hints: Option<bool>,
     /// Is it a training table? That needs hints.
     pub(crate) training: bool,
+    /// How long the players have to decide.
+    pub(crate) clock: Option<Clock>,
     /// Where it begins.
     pub(crate) from: Beginning,
     /// What everybody on the server may do there.
@@ -152,6 +155,10 @@ impl Tables {
             request: Some(wish.request.clone()),
             ..Meta::default()
         };
+        if let Some(clock) = &order.clock {
+            clock.check().map_err(|fault| bad(&fault))?;
+        }
+        meta.clock = order.clock;
         meta.training = order.training;
         meta.hints = order.hints.unwrap_or(order.training || meta.people().count() < 2);
         self.store_new(id, order.game, &table, &meta, wish, origin).await

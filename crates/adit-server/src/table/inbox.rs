@@ -61,7 +61,7 @@ impl Act {
             }
             Act::Back { reply, .. } | Act::Consent { reply, .. } => drop(reply.send(Err(fault))),
             Act::Hint { reply, .. } => drop(reply.send(Err(fault))),
-            Act::BotChose { .. } | Act::Stored { .. } => {}
+            Act::BotChose { .. } | Act::Stored { .. } | Act::TimeUp => {}
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::queue::Standing;
 use crate::school::Taught;
 use crate::session::Sessions;
 use crate::table::bots::Thinking;
+use crate::table::clock::Ticking;
 use crate::table::hint::{Asking, Hinting};
 use crate::table::inbox::Inbox;
 use crate::table::lesson::taught;
@@ -107,6 +108,8 @@ pub(crate) struct Live {
     pub(super) standing: Option<Standing>,
     pub(super) kept: Kept,
     pub(super) changes: Changes,
+    /// The clock of the table, if it has one.
+    pub(super) ticking: Option<Ticking>,
     pub(super) inbox: Inbox,
     /// When to look whether lines are stored of which the store could not say it.
     pub(super) doubt: Option<Doubt>,
@@ -125,6 +128,7 @@ impl Live {
         let taught = taught(&shared, &meta, stored);
         let source = taught.as_ref().map_or(shared.source, |taught| taught.lesson.exercise.source());
         let (game, table, talks) = wake(shared.games, stored, source)?;
+        let ticking = Ticking::new(&meta, stored.clock.as_ref());
         let look = Look::new(table, talks, meta.people().collect());
         let length = stored.lines.len() as u64;
         ties.claimed.store(length, Ordering::Relaxed);
@@ -145,6 +149,7 @@ impl Live {
             standing: None,
             kept: Kept::default(),
             changes: Changes::default(),
+            ticking,
             inbox,
             doubt: None,
         })
@@ -255,6 +260,7 @@ impl Live {
         }
         match act {
             Act::Say { seat, words, offer, reply } => {
+                self.ticking.iter_mut().for_each(|ticking| ticking.is_back(seat));
                 drop(reply.send(self.say(seat, &words, offer).await));
             }
             Act::Go { seat, go, reply } => drop(reply.send(self.go(seat, go).await)),
@@ -262,6 +268,7 @@ impl Live {
             Act::Redo { seat, reply } => drop(reply.send(self.redo(seat).await)),
             Act::Consent { seat, agree, reply } => drop(reply.send(self.consent(seat, agree).await)),
             Act::BotChose { seat, offer, chosen } => self.bot_chose(seat, offer, chosen, own).await,
+            Act::TimeUp => self.time_up().await,
             Act::Stored { length } => {
                 // A length that nobody has means that something was missed.
                 if length > self.length {

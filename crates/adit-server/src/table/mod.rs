@@ -2,6 +2,7 @@
 
 mod beside;
 mod bots;
+mod clock;
 mod create;
 mod glance;
 mod hint;
@@ -104,6 +105,8 @@ pub(crate) enum Act {
     BotChose { seat: Seat, offer: OfferId, chosen: Option<Chosen> },
     /// A seat wants to know what a bot would do.
     Hint { seat: Seat, language: Language, reply: Reply<HintBody> },
+    /// The time of somebody may have run out.
+    TimeUp,
     /// The store has this many lines of the table now.
     Stored { length: u64 },
 }

@@ -6,24 +6,36 @@ use crate::table::{Glance, Go, Said};
 use adit_game::{Seat, SeatSet, Viewer};
 use adit_look::{Change, Line, Made, TakenBack};
 use adit_store::{Append, State, StoreError, Stored};
-use adit_table::{AnyPosition, OfferId, Step, Table};
+use adit_table::{AnyPosition, Entry, OfferId, Step, Table};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::time::Instant;
 
 /// What the store is told of a table beside its lines.
-struct Afterwards {
+pub(super) struct Afterwards {
     state: Option<State>,
-    pending: Option<SeatSet>,
+    pub(super) pending: Option<SeatSet>,
     /// What lists show from now on, if everybody notices it.
     glance: Option<String>,
+    /// Who has moved.
+    pub(super) movers: SeatSet,
 }
 
 impl Afterwards {
+    /// Does everybody notice the change?
+    pub(super) fn is_public(&self) -> bool {
+        self.glance.is_some()
+    }
+
     fn of(table: &Table) -> Afterwards {
         let state = if table.result().is_some() { State::Finished } else { State::Open };
-        Afterwards { state: Some(state), pending: Some(table.pending()), glance: None }
+        Afterwards {
+            state: Some(state),
+            pending: Some(table.pending()),
+            glance: None,
+            movers: SeatSet::EMPTY,
+        }
     }
 }
 
@@ -83,7 +95,8 @@ impl Live {
             self.learn(&taught, seat, words, offer).await?;
         } else {
             let step = self.look.propose(seat, words, offer).map_err(|refusal| self.refused(&refusal))?;
-            self.advance(step).await?;
+            let note = self.late_note(seat);
+            self.advance_lines(step, note.as_slice()).await?;
         }
         self.shared.metrics.moves.add(1);
         Ok(self.said(seat))
@@ -102,9 +115,13 @@ impl Live {
     pub(super) async fn advance_lines(&mut self, step: Step, behind: &[Line]) -> Result<(), Fault> {
         let entries = step.entries().iter().cloned().map(Line::Entry);
         let lines: Vec<Line> = entries.chain(behind.iter().cloned()).collect();
-        let state = step.is_last().then_some(State::Finished);
-        let glance = step.noticed().by(Viewer::Public).then(|| self.glance(step.position()));
-        self.keep(&lines, Afterwards { state, pending: Some(step.pending()), glance }).await?;
+        let afterwards = Afterwards {
+            state: step.is_last().then_some(State::Finished),
+            pending: Some(step.pending()),
+            glance: step.noticed().by(Viewer::Public).then(|| self.glance(step.position())),
+            movers: step.entries().iter().filter_map(Entry::mover).collect(),
+        };
+        self.keep(&lines, afterwards).await?;
         let (library, game, meta) = (&self.shared.library, self.game.id(), &self.meta);
         let texts = |language| meta.naming(&library.game(game, language));
         let committed = self.look.commit_lines(step, behind, texts);
@@ -152,7 +169,7 @@ impl Live {
         if change.lines.is_empty() {
             return Ok(());
         }
-        let same = Afterwards { state: None, pending: None, glance: None };
+        let same = Afterwards { state: None, pending: None, glance: None, movers: SeatSet::EMPTY };
         let mut afterwards = change.table.as_ref().map_or(same, Afterwards::of);
         if let Some(after) = &change.table {
             let (now, then) = (self.look.table().position(), after.position());
@@ -170,10 +187,12 @@ impl Live {
     /// Stores lines behind those that are stored. Nothing is shown before this has succeeded.
     async fn keep(&mut self, lines: &[Line], afterwards: Afterwards) -> Result<(), Fault> {
         let texts: Vec<String> = lines.iter().map(Line::to_string).collect();
+        let clock = self.clock_after(&afterwards);
         let append = Append {
             state: afterwards.state,
             waits_for: afterwards.pending.map(waits_for),
             glance: afterwards.glance,
+            clock: clock.as_ref().map(|(_, mark)| mark.clone()),
             ..Append::new(self.id.clone(), self.length, texts.iter().cloned())
         };
         self.ties.claimed.store(self.length + append.lines.len() as u64, Ordering::Relaxed);
@@ -182,6 +201,19 @@ impl Live {
         if stored.is_err() {
             self.ties.claimed.store(self.length, Ordering::Relaxed);
         }
+        let kept = self.kept_by_store(stored, &texts).await;
+        if let (Ok(()), Some(ticking), Some((running, _))) = (&kept, &mut self.ticking, clock) {
+            ticking.commit(running);
+        }
+        kept
+    }
+
+    /// What the store has answered to lines that were to be stored.
+    async fn kept_by_store(
+        &mut self,
+        stored: Result<u64, StoreError>,
+        texts: &[String],
+    ) -> Result<(), Fault> {
         match stored {
             Ok(length) => {
                 self.length = length;
@@ -194,7 +226,7 @@ impl Live {
             }
             Err(fault @ StoreError::Uncertain { .. }) => {
                 tracing::error!(table = %self.id, %fault, "nobody knows whether a move was stored");
-                self.find(&texts).await
+                self.find(texts).await
             }
             Err(fault) => {
                 tracing::error!(table = %self.id, %fault, "a move was not stored");
@@ -254,6 +286,7 @@ impl Live {
             self.doubt = None;
         }
         let made = self.look.catch_up(table, talks);
+        self.ticking.iter_mut().for_each(|ticking| ticking.take_over(stored.clock.as_ref()));
         self.length = length;
         self.ties.claimed.store(self.length, Ordering::Relaxed);
         self.made(made);

@@ -3,6 +3,7 @@
 use crate::Fault;
 use crate::stream::Written;
 use crate::table::Situation;
+use crate::table::clock::Ticking;
 use crate::table::live::Live;
 use adit_game::{Language, Layout, Picture, Seat, Viewer};
 use adit_look::{FrameBody, PictureBody, PreviewBody, Told, TurnBody};
@@ -94,8 +95,9 @@ impl Live {
     }
 
     pub(super) fn turn(&mut self, viewer: Viewer) -> Arc<Shown<TurnBody>> {
-        let Live { look, kept, changes, .. } = self;
-        let show = || Shown::new(look.turn(viewer), changes.of(viewer));
+        let Live { look, kept, changes, ticking, .. } = self;
+        let clock = || ticking.as_ref().map(Ticking::body);
+        let show = || Shown::new(TurnBody { clock: clock(), ..look.turn(viewer) }, changes.of(viewer));
         kept.turns.entry(viewer).or_insert_with(show).clone()
     }
 
@@ -119,7 +121,9 @@ impl Live {
         if let Some(frame) = self.kept.frames.get(&viewer) {
             return Ok(frame.clone());
         }
-        let frame = Shown::new(self.look.frame(viewer).map_err(|fault| self.fault(fault))?, change);
+        let frame = self.look.frame(viewer).map_err(|fault| self.fault(fault))?;
+        let clock = self.ticking.as_ref().map(Ticking::body);
+        let frame = Shown::new(FrameBody { clock, ..frame }, change);
         if self.is_followed() {
             self.kept.frames.insert(viewer, frame.clone());
         }
@@ -144,6 +148,7 @@ impl Live {
         let picture = self.look.picture(viewer, &texts, layout, told);
         let mut picture = picture.map_err(|fault| self.fault(fault))?;
         picture.lesson = self.lesson_body(viewer, language);
+        picture.clock = self.ticking.as_ref().map(Ticking::body);
         picture.can_redo &= self.taught.is_none();
         let picture = Shown::new(picture, change);
         if self.is_followed() {

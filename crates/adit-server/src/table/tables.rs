@@ -23,6 +23,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::MissedTickBehavior;
 
 /// How many events may wait for a table.
 const QUEUE: usize = 64;
@@ -124,6 +125,11 @@ impl Handle {
         self.events.is_closed()
     }
 }
+
+/// How often clocks are looked at.
+const LOOK_AT_CLOCKS: Duration = Duration::from_secs(1);
+/// How many tables are told at a time that their clock is due.
+const DUE_AT_ONCE: u32 = 200;
 
 /// All tables of the server.
 #[derive(Clone)]
@@ -365,6 +371,23 @@ impl Tables {
                     for handle in self.all_concerned() {
                         self.look_again(&handle).await;
                     }
+                }
+            }
+        }
+    }
+
+    /// Tells every table whose clock is due, in memory or not, for as long as the server runs.
+    pub(crate) async fn keep_time(self) {
+        let mut looks = tokio::time::interval(LOOK_AT_CLOCKS);
+        looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            looks.tick().await;
+            let store = &self.shared.store;
+            // A store that cannot be read now is asked again soon.
+            for id in store.due(store.now(), DUE_AT_ONCE).await.unwrap_or_default() {
+                // A table that cannot be read is reported when it is opened.
+                if let Ok(handle) = self.open(&id, None).await {
+                    handle.tell(Event::Act(Act::TimeUp)).await;
                 }
             }
         }

@@ -4,6 +4,7 @@ mod abuse;
 mod bots;
 mod chat;
 mod client;
+mod clock;
 mod coach;
 mod connections;
 mod data;

@@ -3,9 +3,10 @@
 use crate::chain::{Sum, Tip};
 use crate::people::{Holdings, People};
 use crate::plan::{
-    Before, Changes, Keys, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan, tables_of,
+    Before, Changes, Keys, NewClock, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan,
+    tables_of,
 };
-use crate::{Line, Lobby, Message, News, Note, Rank, Record, SessionSeat, State, TableId, Time};
+use crate::{ClockMark, Line, Lobby, Message, News, Note, Rank, Record, SessionSeat, State, TableId, Time};
 use std::collections::BTreeMap;
 use tokio::sync::broadcast;
 use tokio::time::Instant;
@@ -202,6 +203,20 @@ fn apply(tables: &mut BTreeMap<TableId, Kept>, changes: &Changes<'_>) {
     for (table, owner, text) in &changes.notes {
         if let Some(kept) = tables.get_mut(*table) {
             kept.record.set_note(owner, text);
+        }
+    }
+    for NewClock { table, clock } in &changes.clocks {
+        if let Some(kept) = tables.get_mut(*table) {
+            kept.record.table.clock = Some(ClockMark::clone(clock));
+        }
+    }
+    for table in &changes.rings {
+        if let Some(due_at) = tables
+            .get_mut(*table)
+            .and_then(|kept| kept.record.table.clock.as_mut())
+            .and_then(|clock| clock.due_at.as_mut())
+        {
+            *due_at = changes.now.min(*due_at);
         }
     }
     for (table, standing) in &changes.standings {

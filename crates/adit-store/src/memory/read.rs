@@ -56,6 +56,7 @@ impl MemoryReader {
                 header: table.header.clone(),
                 meta: table.meta.clone(),
                 lines: Vec::new(),
+                clock: table.clock.clone(),
             };
             Head { stored, tip: kept.tip(), messages: kept.record.messages.len() as u64 }
         })
@@ -134,6 +135,19 @@ impl MemoryReader {
 
     pub(crate) async fn small_picture(&self, table: &TableId) -> Result<Option<(u64, String)>, StoreError> {
         self.look(|disk| disk.tables.get(table).and_then(|kept| kept.picture.clone())).await
+    }
+
+    pub(crate) async fn due(&self, now: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.look(|disk| {
+            let due = |(id, kept): (&TableId, &Kept)| {
+                let due_at = kept.record.table.clock.as_ref()?.due_at?;
+                (due_at <= now).then(|| (due_at, id.clone()))
+            };
+            let mut due: Vec<(Time, TableId)> = disk.tables.iter().filter_map(due).collect();
+            due.sort();
+            due.into_iter().take(limit as usize).map(|(_, id)| id).collect()
+        })
+        .await
     }
 
     pub(crate) async fn note(&self, table: &TableId, owner: &str) -> Result<Option<String>, StoreError> {

@@ -37,7 +37,7 @@ fn filled(sql: &str, values: &[&str]) -> String {
 }
 
 /// The steps that read a whole table.
-fn whole<'plan>(plan: &'plan [String], is_whole: impl Fn(&str) -> bool) -> Vec<&'plan str> {
+fn whole(plan: &[String], is_whole: impl Fn(&str) -> bool) -> Vec<&str> {
     let steps = plan.iter().map(|step| step.trim_start_matches([' ', '-', '>']));
     steps.filter(|step| is_whole(step)).collect()
 }

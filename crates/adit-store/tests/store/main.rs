@@ -1,6 +1,7 @@
 //! What the store promises, on both databases and in memory.
 
 mod appending;
+mod clocks;
 mod crash;
 mod damage;
 mod lists;

@@ -1,0 +1,115 @@
+//! What the players of a table have agreed on.
+
+use crate::Hours;
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// How long everybody has, what does not count, and what happens when time has run out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// How long everybody has.
+    pub limit: Limit,
+    /// What does not count.
+    #[serde(default, skip_serializing_if = "Hours::counts_always")]
+    pub hours: Hours,
+    /// What happens when time has run out.
+    pub then: Then,
+}
+
+/// How long everybody has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Limit {
+    /// So many seconds for each move.
+    Move {
+        /// The time for a move.
+        seconds: u32,
+    },
+    /// A reserve for the whole game, which grows with each turn.
+    Reserve {
+        /// The time at the beginning.
+        seconds: u32,
+        /// What each turn adds.
+        increment: u32,
+    },
+}
+
+/// What happens when a player's time has run out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Then {
+    /// A bot makes the moves of this turn.
+    BotMoves,
+    /// Nothing: the others wait, and everybody sees that time is up.
+    Wait,
+}
+
+impl Then {
+    /// Every agreement, in the order in which a form lists them.
+    pub const ALL: [Then; 2] = [Then::BotMoves, Then::Wait];
+}
+
+/// Why a clock cannot be agreed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ClockFault {
+    /// Nobody can play that fast.
+    #[error("a player needs at least {} seconds; allow more time", SHORTEST)]
+    TooShort,
+    /// A game would never end.
+    #[error("a limit has at most {} days; allow less time, or play without a clock", LONGEST / DAY)]
+    TooLong,
+    /// A night that never ends.
+    #[error("a night begins and ends at two different hours from 0 to 23; change one of them")]
+    NoNight,
+    /// Nothing is known of this time zone.
+    #[error("this time zone is not known; name one like Europe/Berlin or UTC")]
+    NoZone,
+}
+
+const DAY: u32 = 24 * 60 * 60;
+/// No limit is shorter, in seconds.
+const SHORTEST: u32 = 15;
+/// No limit is longer, in seconds.
+const LONGEST: u32 = 60 * DAY;
+
+impl Clock {
+    /// Can people play by this clock?
+    pub fn check(&self) -> Result<(), ClockFault> {
+        let (seconds, increment) = match self.limit {
+            Limit::Move { seconds } => (seconds, 0),
+            Limit::Reserve { seconds, increment } => (seconds, increment),
+        };
+        if seconds < SHORTEST {
+            return Err(ClockFault::TooShort);
+        }
+        if seconds > LONGEST || increment > LONGEST {
+            return Err(ClockFault::TooLong);
+        }
+        self.hours.check()
+    }
+}
+
+impl Limit {
+    /// What a player has at the beginning of the game.
+    pub(crate) fn beginning(self) -> Duration {
+        let (Limit::Move { seconds } | Limit::Reserve { seconds, .. }) = self;
+        Duration::from_secs(seconds.into())
+    }
+
+    /// Is the time full again with each move?
+    pub fn is_for_each_move(self) -> bool {
+        match self {
+            Limit::Move { .. } => true,
+            Limit::Reserve { .. } => false,
+        }
+    }
+
+    /// What a turn adds.
+    pub(crate) fn increment(self) -> Duration {
+        match self {
+            Limit::Move { .. } => Duration::ZERO,
+            Limit::Reserve { increment, .. } => Duration::from_secs(increment.into()),
+        }
+    }
+}

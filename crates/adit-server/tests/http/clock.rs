@@ -1,0 +1,204 @@
+//! How long players have to decide, and what happens when their time has run out.
+
+use crate::client::{Hall, Table, until};
+use adit_store::{Clock, Memory, NoMishaps, Time};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+const SECOND: i64 = 1_000;
+const DAY: i64 = 24 * 60 * 60 * SECOND;
+
+/// A hall whose store has a clock that the test sets, and which looks at the clocks of its tables.
+struct Days {
+    hall: Hall,
+    memory: Memory,
+    now: Arc<AtomicI64>,
+}
+
+impl Days {
+    async fn new() -> Days {
+        let (memory, now) = (Memory::new(), Arc::new(AtomicI64::new(1_000 * DAY)));
+        let hall = Days::open(&memory, &now).await;
+        Days { hall, memory, now }
+    }
+
+    async fn open(memory: &Memory, now: &Arc<AtomicI64>) -> Hall {
+        let clock = Arc::clone(now);
+        let clock = Clock::new(move || Time::from_millis(clock.load(Ordering::Relaxed)));
+        let hall = Hall::stored_in(memory.open(NoMishaps, clock)).await;
+        tokio::spawn(hall.server.clone().keep_time());
+        hall
+    }
+
+    async fn restarted(self) -> Days {
+        let Days { hall, memory, now } = self;
+        hall.server.stop();
+        let hall = Days::open(&memory, &now).await;
+        Days { hall, memory, now }
+    }
+
+    async fn pass(&self, time: i64) {
+        self.now.fetch_add(time, Ordering::Relaxed);
+        // The server looks every second.
+        tokio::time::sleep(Duration::from_secs(3)).await;
+    }
+
+    async fn table(&self, game: &str, players: usize, clock: &Value) -> Table {
+        let players = vec![json!({}); players];
+        self.hall.begin(&json!({ "game": game, "players": players, "clock": clock })).await
+    }
+
+    /// The seat that is asked makes its first move.
+    async fn moves(&self, table: &Table) -> u64 {
+        let seat = self.public(table).await["pending"][0].as_u64().expect("somebody is asked");
+        let token = &table.tokens[seat as usize];
+        let offer = self.hall.frame(table, token).await["offer"].clone();
+        let words = offer["moves"][0].as_str().expect("words");
+        assert_eq!(self.hall.say(table, token, &offer["id"], words).await.status, StatusCode::OK);
+        seat
+    }
+
+    async fn public(&self, table: &Table) -> Value {
+        self.hall.frame(table, &table.watch).await
+    }
+
+    async fn picture(&self, table: &Table) -> Value {
+        self.hall.get(&format!("{}/picture", table.path), &table.watch).await.json()
+    }
+}
+
+fn daily(then: &str) -> Value {
+    json!({ "limit": { "move": { "seconds": 86_400 } }, "then": then })
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_clock_starts_with_the_first_move_and_says_until_when() {
+    let days = Days::new().await;
+    let table = days.table("cavum", 2, &daily("bot_moves")).await;
+    let begun = days.public(&table).await;
+    assert_eq!(begun["clock"], json!({ "due": [], "reserves": [] }));
+    days.pass(30 * DAY).await;
+    assert_eq!(days.public(&table).await, begun, "nobody is hurried before the first move");
+    days.moves(&table).await;
+    let frame = days.public(&table).await;
+    let due = json!([{ "seat": frame["pending"][0], "at": 1_031 * DAY }]);
+    assert_eq!(frame["clock"]["due"], due);
+    assert_eq!(days.picture(&table).await["clock"]["due"], due);
+    let without = days.hall.table("cavum", &["person", "person"]).await;
+    assert_eq!(days.public(&without).await["clock"], Value::Null);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_moves_when_time_has_run_out_and_everybody_is_told() {
+    let days = Days::new().await;
+    let table = days.table("cavum", 2, &daily("bot_moves")).await;
+    days.moves(&table).await;
+    let late = days.public(&table).await["pending"][0].as_u64().expect("a seat");
+    days.pass(DAY - SECOND).await;
+    assert_eq!(days.public(&table).await["pending"], json!([late]), "there is a second left");
+    days.pass(2 * SECOND).await;
+    until(async || days.public(&table).await["pending"] != json!([late])).await;
+    let told = days.picture(&table).await["late"].clone();
+    assert_eq!(told[late as usize], json!(1), "{told}");
+    assert_eq!(told[1 - late as usize], json!(0));
+    // The next player has a whole day.
+    let frame = days.public(&table).await;
+    assert_eq!(frame["clock"]["due"][0]["at"], json!(1_001 * DAY + SECOND + DAY));
+}
+
+#[tokio::test(start_paused = true)]
+async fn time_runs_out_while_the_server_is_down() {
+    let days = Days::new().await;
+    let table = days.table("cavum", 2, &daily("bot_moves")).await;
+    days.moves(&table).await;
+    let late = days.public(&table).await["pending"][0].clone();
+    days.now.fetch_add(2 * DAY, Ordering::Relaxed);
+    let days = days.restarted().await;
+    until(async || days.public(&table).await["pending"][0] != late).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn where_the_others_wait_nothing_happens_by_itself() {
+    let days = Days::new().await;
+    let table = days.table("cavum", 2, &daily("wait")).await;
+    days.moves(&table).await;
+    let before = days.public(&table).await;
+    days.pass(3 * DAY).await;
+    assert_eq!(days.public(&table).await, before, "everybody sees that time is up");
+    days.moves(&table).await;
+    assert_eq!(days.public(&table).await["clock"]["due"][0]["at"], json!(1_004 * DAY));
+}
+
+/// Seats that answer under seal: a bot answers for the one that has not, and nobody is told which it was.
+#[tokio::test(start_paused = true)]
+async fn in_a_sealed_decision_nobody_is_told_who_was_late() {
+    let days = Days::new().await;
+    let table = days.table("rockwell", 3, &daily("bot_moves")).await;
+    for seat in 0..3 {
+        let said = days.hall.say(&table, &table.tokens[seat], &Value::Null, "bid done").await;
+        assert_eq!(said.status, StatusCode::OK, "{said:?}");
+        if days.public(&table).await["clock"]["due"].as_array().is_some_and(|due| due.len() > 1) {
+            break;
+        }
+    }
+    let asked = days.public(&table).await["pending"].as_array().expect("seats").len();
+    assert!(asked > 1, "two have not answered");
+    // A part of an answer is no move that anybody notices.
+    let due = days.public(&table).await["clock"].clone();
+    let begun = days.hall.say(&table, &table.tokens[2], &Value::Null, "bid money 100").await;
+    assert_eq!(begun.status, StatusCode::OK, "{begun:?}");
+    assert_eq!(days.public(&table).await["clock"], due);
+    let number = days.public(&table).await["number"].as_u64();
+    days.pass(DAY + SECOND).await;
+    until(async || days.public(&table).await["number"].as_u64() > number).await;
+    until(async || days.public(&table).await["pending"].as_array().is_none_or(|seats| seats.len() <= 1))
+        .await;
+    let late = days.picture(&table).await["late"].clone();
+    assert!(
+        late.as_array().expect("seats").iter().filter(|count| **count != json!(0)).count() <= 1,
+        "{late}"
+    );
+}
+
+#[tokio::test]
+async fn a_clock_that_nobody_can_play_by_is_refused() {
+    let hall = Hall::new().await;
+    for (clock, why) in [
+        (json!({ "limit": { "move": { "seconds": 1 } }, "then": "wait" }), "allow more time"),
+        (
+            json!({ "limit": { "move": { "seconds": 86_400 } }, "hours": { "night": [8, 8] }, "then": "wait" }),
+            "two different hours",
+        ),
+    ] {
+        let order = json!({ "game": "cavum", "players": [{}, {}], "clock": clock });
+        let refused = hall.post("/api/tables", "", &order).await;
+        assert_eq!(refused.code(), "no-such-setup", "{refused:?}");
+        assert!(refused.text.contains(why), "{refused:?}");
+    }
+    let hours = json!({ "zone": "Middle/Earth" });
+    let clock = json!({ "limit": { "move": { "seconds": 86_400 } }, "hours": hours, "then": "wait" });
+    let order = json!({ "game": "cavum", "players": [{}, {}], "clock": clock });
+    let refused = hall.post("/api/tables", "", &order).await;
+    assert!(refused.text.contains("Europe/Berlin"), "{refused:?}");
+}
+
+/// The form of the start page offers limits, and the page of the table says what was agreed.
+#[tokio::test]
+async fn a_table_with_a_clock_is_begun_in_the_browser() {
+    let hall = Hall::new().await;
+    let home = hall.page("/", "").await.text;
+    assert!(home.contains("1 day per move") && home.contains("data-zone"), "the form offers clocks");
+    let form =
+        "game=cavum&seat0=me&seat1=friend&clock=3&clock-then=bot&clock-night=yes&clock-zone=Europe%2FBerlin";
+    let begun = hall.form("/tables", "", form).await;
+    assert_eq!(begun.status, StatusCode::SEE_OTHER, "{begun:?}");
+    let cookie =
+        begun.headers["set-cookie"].to_str().expect("a cookie").split(';').next().expect("a session");
+    let page = hall.page(begun.headers["location"].to_str().expect("a table"), cookie).await.text;
+    assert!(page.contains("Everyone has 1 day per move.") && page.contains("Europe/Berlin"), "{page}");
+    let wrong = hall.form("/tables", "", "game=cavum&seat0=me&seat1=friend&clock=99&clock-then=bot").await;
+    assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
+}

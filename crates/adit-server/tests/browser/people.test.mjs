@@ -11,10 +11,10 @@ after(async () => { await browser?.close(); await adit?.end(); });
 /** @param {import('playwright-core').Page} page @param {string} name */
 async function giveName(page, name) {
   await page.goto('/me');
-  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Save' }).first().click();
   await page.waitForURL('/me');
-  assert.equal(await page.getByLabel('Your name').inputValue(), name);
+  assert.equal(await page.getByRole('textbox', { name: 'Your name' }).inputValue(), name);
 }
 
 /** @param {import('playwright-core').Page} page */
@@ -122,6 +122,7 @@ test('a bot plays for somebody who takes the seat back, and both close the table
   await anna.page.getByRole('button', { name: 'I agree to close it' }).click();
   await anna.page.getByText('Agreed so far: Anna').waitFor();
   assert.deepEqual(await complaints(anna.page), []);
+  await ben.page.locator('details:has(#people) > summary').click();
   await ben.page.locator('#people').click();
   await ben.page.getByRole('button', { name: 'I agree to close it' }).click();
   await ben.page.getByText('This table was closed').waitFor();

@@ -58,8 +58,8 @@ const MIGRATIONS: [(&str, &str, &str); 8] = [
     ),
     (
         "clocks",
-        include_str!("../migrations/sqlite/0009_clocks.sql"),
-        include_str!("../migrations/postgres/0009_clocks.sql"),
+        include_str!("../migrations/sqlite/0008_clocks.sql"),
+        include_str!("../migrations/postgres/0008_clocks.sql"),
     ),
 ];
 

@@ -26,6 +26,8 @@ const ADVISER: &str = "search:sims=2000";
 const SEED: u64 = 1;
 /// It is called off after this time, whatever it has found.
 const ADVICE_TIME: Duration = Duration::from_secs(5);
+/// Why the answer of a puzzle is the best is the same for everybody who asks, so a busy machine gets time for it.
+const ANSWER_TIME: Duration = Duration::from_secs(60);
 
 /// The bot that coaches: quick, because somebody waits to send a move.
 const COACH: &str = "search:sims=400";
@@ -235,16 +237,25 @@ impl Pool {
 
     /// What a strong bot thinks of a decision. It thinks the same whenever the same is seen, as far as its time allows.
     pub(crate) async fn advise(&self, question: Question) -> Option<AnyThoughts> {
-        self.explain(question, Vec::new()).await
+        self.think_aloud(question, Vec::new(), ADVICE_TIME).await
     }
 
-    /// The same with a closer look at the moves that this is about.
+    /// The same of the decision of a puzzle, with a closer look at the moves that its answer is about.
     pub(crate) async fn explain(&self, question: Question, about: Vec<String>) -> Option<AnyThoughts> {
+        self.think_aloud(question, about, ANSWER_TIME).await
+    }
+
+    async fn think_aloud(
+        &self,
+        question: Question,
+        about: Vec<String>,
+        time: Duration,
+    ) -> Option<AnyThoughts> {
         let Question { asker, game, view, seat, stop } = question;
         let place = self.wait(&self.slow, &asker).await?;
         let late = stop.clone();
         let limit = tokio::spawn(async move {
-            tokio::time::sleep(ADVICE_TIME).await;
+            tokio::time::sleep(time).await;
             late.call_off();
         });
         let thought = self.work(move || {

@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
 
-const SERVER: [&str; 12] = [
+const SERVER: [&str; 13] = [
     "adit-analysis",
     "adit-any",
     "adit-bots",
@@ -15,11 +15,12 @@ const SERVER: [&str; 12] = [
     "adit-look",
     "adit-manual",
     "adit-picture",
+    "adit-post",
     "adit-puzzles",
     "adit-store",
     "adit-table",
 ];
-const PROGRAM: [&str; 13] = [
+const PROGRAM: [&str; 14] = [
     "adit-analysis",
     "adit-any",
     "adit-arena",
@@ -28,6 +29,7 @@ const PROGRAM: [&str; 13] = [
     "adit-games",
     "adit-lessons",
     "adit-picture",
+    "adit-post",
     "adit-protocol",
     "adit-puzzles",
     "adit-server",
@@ -74,7 +76,7 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         return Some(&["adit-game", "adit-kit"]);
     }
     match name {
-        "adit-game" | "adit-store" | "adit-testpostgres" => Some(&[]),
+        "adit-game" | "adit-post" | "adit-store" | "adit-testpostgres" => Some(&[]),
         "adit-bots" | "adit-clock" | "adit-kit" | "adit-picture" | "adit-table" => Some(&["adit-game"]),
         "adit-numbers" => Some(&["adit-game", "adit-table"]),
         "adit-any" => Some(&["adit-bots", "adit-game", "adit-table"]),

@@ -91,6 +91,21 @@ pub(crate) struct ServeArguments {
     /// Offer component data for a game to everyone who begins a table; can be given several times
     #[arg(long, value_name = "GAME=FILE")]
     pub(crate) data: Vec<String>,
+    /// Where players reach the server, e.g. https://adit.example.org: links in mails and chat rooms begin with it
+    #[arg(long, value_name = "ADDRESS", env = "ADIT_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// The mail server through which players are told, e.g. smtps://USER:PASSWORD@mail.example.org
+    #[arg(long, value_name = "ADDRESS", env = "ADIT_MAIL", requires = "mail_from", hide_env_values = true)]
+    pub(crate) mail: Option<String>,
+    /// Whom mails come from, e.g. "Adit <adit@example.org>"
+    #[arg(long, value_name = "MAIL ADDRESS", env = "ADIT_MAIL_FROM")]
+    pub(crate) mail_from: Option<String>,
+    /// Let webhooks and push services be inside the network of this server, also without encryption
+    #[arg(long)]
+    pub(crate) allow_internal_hooks: bool,
+    /// How many seconds a table waits before it tells somebody that it is their turn
+    #[arg(long, value_name = "SECONDS", default_value_t = 20, hide = true)]
+    pub(crate) told_after: u64,
 }
 
 /// Who may create tables.

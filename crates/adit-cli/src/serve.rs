@@ -2,11 +2,13 @@
 
 use crate::args::{Creators, ServeArguments};
 use adit_any::Games;
-use adit_server::{Config, Creating, Rate, Server};
+use adit_post::{Mailer, Reach};
+use adit_server::{Config, Creating, Rate, Server, Telling};
 use adit_store::Store;
 use anyhow::Context as _;
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
+use std::time::Duration;
 use tokio::net::TcpListener;
 
 /// Serves until the program is told to end.
@@ -33,6 +35,7 @@ async fn serve(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
         .then_some(Rate { per_second: arguments.rate, burst: arguments.rate.saturating_mul(4) });
     let listener = bind(SocketAddr::new(arguments.host, arguments.port), "--port")?;
     let metrics = arguments.metrics.map(|address| bind(address, "--metrics")).transpose()?;
+    config.telling = telling(arguments, listener.local_addr()?)?;
     let server = Server::new(&config, store.clone());
     let ended = ended().context("the system does not say when to end")?;
     let mut out = io::stdout();
@@ -54,6 +57,23 @@ async fn serve(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
     server.serve(listener).await?;
     store.close().await;
     Ok(())
+}
+
+/// How people are told who are away.
+fn telling(arguments: &ServeArguments, listens: SocketAddr) -> anyhow::Result<Telling> {
+    let address = match &arguments.public_url {
+        Some(address) => {
+            let known = address.starts_with("https://") || address.starts_with("http://");
+            anyhow::ensure!(known, "--public-url begins with https:// or http://; it is {address:?}");
+            address.trim_end_matches('/').to_owned()
+        }
+        None => format!("http://{listens}"),
+    };
+    let from = arguments.mail_from.as_deref().unwrap_or_default();
+    let mailer = arguments.mail.as_deref().map(|mail| Mailer::new(mail, from)).transpose()?;
+    let reach = if arguments.allow_internal_hooks { Reach::Anywhere } else { Reach::Public };
+    let patience = Duration::from_secs(arguments.told_after);
+    Ok(Telling { address, mailer, reach, patience, ..Telling::default() })
 }
 
 fn bind(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {

@@ -20,6 +20,11 @@ pub(crate) async fn file(Path(path): Path<String>, headers: HeaderMap) -> Result
     Ok(answer(&headers, &file.metadata.sha256_hash(), kind, file.data.into_owned()))
 }
 
+/// The service worker. Its address says for which pages it is: for all of them.
+pub(crate) async fn worker(headers: HeaderMap) -> Result<Response, Fault> {
+    file(Path("worker.js".to_owned()), headers).await
+}
+
 /// The media type of a file, by the end of its name.
 fn kind(path: &str) -> Option<&'static str> {
     match path.rsplit_once('.')?.1 {

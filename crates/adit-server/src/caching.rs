@@ -19,7 +19,12 @@ impl Keeping {
     pub(crate) fn of(path: &str) -> Keeping {
         let begins = |start: &str| path.starts_with(start);
         match path {
-            "/pictures.css" | "/api/openapi.json" | "/healthz" | "/metrics" => Keeping::Same,
+            "/pictures.css"
+            | "/manifest.webmanifest"
+            | "/worker.js"
+            | "/api/openapi.json"
+            | "/healthz"
+            | "/metrics" => Keeping::Same,
             _ if begins("/web/") || begins("/pictures/") => Keeping::Same,
             "/api/games" | "/rules" | "/docs" => Keeping::Reader,
             _ if begins("/rules/") || begins("/docs/") => Keeping::Reader,

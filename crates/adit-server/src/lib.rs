@@ -36,6 +36,7 @@ mod streams;
 mod table;
 mod texts;
 mod token;
+mod told;
 mod words;
 
 pub use bots::{Thinking, Whims};
@@ -48,6 +49,7 @@ pub use listen::bind;
 pub use people::{Creating, Invitation, fit_name, invite, rename_everywhere};
 pub use streams::StreamLimits;
 pub use texts::ServerTexts;
+pub use told::Telling;
 
 use crate::access::Holder;
 use crate::analysis::Analyses;
@@ -62,6 +64,7 @@ use crate::session::Sessions;
 use crate::streams::Streams;
 use crate::table::{Shared, Tables};
 use crate::texts::Library;
+use crate::told::Post;
 use adit_any::Games;
 use adit_store::Store;
 use adit_table::Source;
@@ -108,6 +111,8 @@ pub struct Config {
     pub secure_cookies: bool,
     /// Component data that people can choose when they begin a table.
     pub data: Vec<HostData>,
+    /// How people are told who are away.
+    pub telling: Telling,
     /// Who may create tables.
     pub creating: Creating,
 }
@@ -134,6 +139,7 @@ impl Config {
             patience: Duration::from_secs(15),
             secure_cookies: false,
             data: Vec::new(),
+            telling: Telling::default(),
             creating: Creating::Open,
         }
     }
@@ -182,6 +188,7 @@ impl Server {
             sessions: Sessions::default(),
             metrics: counted,
             source: config.source,
+            post: Post::new(config.telling.clone()),
             idle: config.idle,
             patience: config.patience,
         };
@@ -245,10 +252,10 @@ impl Server {
     }
 
     /// What a server does beside answering, for as long as the store tells news: it passes on what other servers store,
-    /// and brings back the tables on which a bot may have to move. [`Server::serve`] does this too.
+    /// brings back the tables on which a bot may have to move, and tells people who are away. [`Server::serve`] does this too.
     pub async fn attend(self) {
         let tables = self.app.tables;
-        tokio::join!(tables.clone().follow(), tables.resume());
+        tokio::join!(tables.clone().follow(), tables.clone().resume(), tables.tell_all());
     }
 
     /// Looks at the clocks of all tables, and lets what players have agreed on happen when their time has run out.

@@ -4,6 +4,7 @@ use crate::Fault;
 use crate::token::TokenHash;
 use adit_clock::Clock;
 use adit_game::{Seat, Texts, Viewer};
+use adit_post::Hook;
 use adit_store::{Listing, Lobby, PlayerId, TableId};
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +38,12 @@ pub struct Meta {
     /// Are spectators not to speak?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub muted: bool,
+    /// The program or the room that is told of turns.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hook: Option<Hook>,
+    /// In which language.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hook_language: Option<String>,
     /// The table whose tokens open this one too, if it is a rematch: everybody keeps their seat without a new link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tokens_of: Option<String>,

@@ -565,3 +565,89 @@ seats-agreed = Bisher einverstanden: { $who }
 seats-close = Ich stimme zu
 seats-close-not = Ich will weiterspielen
 seats-closed = Dieser Tisch wurde geschlossen. Die Partie bleibt lesbar.
+
+told-seat = Spieler { $number }
+told-turn-title = Du bist am Zug: { $game }
+told-turn = Der Tisch mit { $others } wartet auf dich.
+told-turn-alone = Dein Tisch wartet auf dich.
+told-hurry-title = Deine Zeit läuft ab: { $game }
+told-over-title = { $game } ist zu Ende
+told-over = Sieh dir an, wie deine Partie mit { $others } ausgegangen ist.
+told-room-turn = { $game }: { $who }, du bist am Zug.
+told-room-hurry = { $game }: { $who }, deine Zeit läuft ab.
+told-room-over = { $game }: Die Partie von { $who } ist zu Ende.
+told-test-title = Es klappt
+told-test = Das ist ein Test von Adit. So erfährst du, wenn du am Zug bist.
+told-mail-end = Wenn du keine dieser Mails mehr möchtest, öffne { $link }
+told-day-title = { $count ->
+    [1] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+told-day = Hier bist du am Zug:
+told-title = Benachrichtigungen
+told-short = Eine Mitteilung, eine Mail oder eine Nachricht in einem Chatraum, wenn du am Zug bist. Alles ist aus, bis du es wählst.
+told-choose = Auswählen
+told-about = Du erfährst, wenn ein Tisch auf dich wartet und du nicht da bist, und wenn eine Partie zu Ende ist. Keine Nachricht verrät etwas, das nur du weißt.
+told-push-title = Mitteilungen
+told-push-about = Dein Telefon oder Computer zeigt sie auch, wenn keine Seite offen ist. Auf iPhone und iPad füge diese Seite zuerst dem Startbildschirm hinzu.
+told-push-on = In diesem Browser benachrichtigen
+told-push-off = Ausschalten
+told-push-off-one = Mitteilungen ausschalten: { $what }
+told-push-unable = Dieser Browser kann hier keine Mitteilungen zeigen. Die Seite muss über https geöffnet sein.
+told-push-denied = Der Browser darf keine Mitteilungen zeigen. Erlaube sie für diese Seite in seinen Einstellungen und versuche es noch einmal.
+told-push-failed = Der Dienst für Mitteilungen ist für diesen Browser nicht erreichbar. Versuche es später noch einmal.
+told-mail-title = Mail
+told-mail = Deine Mailadresse
+told-mail-about = Nur du und wer diesen Server betreibt können sie sehen.
+told-mail-confirmed = Du hast diese Adresse bestätigt. Lass das Feld leer, um keine Mails mehr zu bekommen.
+told-mail-open = Diese Adresse ist noch nicht bestätigt. Sende einen Test und öffne den Link darin.
+told-mail-none = Auf diesem Server ist keine Mail eingerichtet.
+told-rhythm = Wie oft
+told-rhythm-turn = Eine Mail für jeden Zug
+told-rhythm-day = Eine Mail am Tag, am Abend
+told-hook-title = Chatraum oder Programm
+told-hook-about = Discord, Slack und Matrix geben dir für einen Raum eine Webhook-Adresse. Ein eigenes Programm bekommt JSON.
+told-hook = Webhook-Adresse
+told-format = Was dort ist
+told-format-json = Ein Programm (JSON)
+told-secret = Geheimnis
+told-secret-about = Damit wird JSON signiert. Bei einem Matrix-Raum, den du direkt erreichst, ist es das Zugriffstoken. Lass es leer, um das bisherige zu behalten.
+told-quiet-title = Ruhezeit
+told-quiet-about = Was in dieser Zeit kommt, erfährst du danach, wenn der Tisch dann noch auf dich wartet.
+told-quiet-from = Von
+told-quiet-to = Bis
+told-try = Ausprobieren
+told-try-push = Mitteilung zum Test senden
+told-try-mail = Mail zum Test senden
+told-try-hook = Test an den Webhook senden
+told-saved = Gespeichert.
+told-saved-open = Gespeichert. Sende jetzt eine Mail zum Test und öffne den Link darin: Ab dann gilt die Adresse.
+told-sent = Der Test ist verschickt. Er sollte gleich ankommen.
+told-confirm-title = Bestätige deine Mailadresse
+told-confirm-mail =
+    Jemand möchte, dass Adit Mails an diese Adresse schickt, wenn ein Zug fällig ist. Wenn du das bist, öffne diesen Link:
+
+    { $link }
+
+    Wenn nicht, tu nichts: Dann kommt nichts mehr.
+told-confirm-about = Ab jetzt bekommt diese Adresse eine Mail, wenn du am Zug bist.
+told-confirm = Das ist meine Adresse
+told-confirmed = Danke. Ab jetzt kommen Mails an diese Adresse.
+told-end-title = Keine Mails mehr
+told-end-about = Du bekommst keine Mails von diesem Server mehr. Du kannst sie jederzeit wieder wählen.
+told-end = Mails beenden
+told-ended = Erledigt. Es kommen keine Mails mehr.
+told-fault-address = Das ist keine Adresse, an die man senden kann. Kopiere die ganze Adresse; sie beginnt mit https://
+told-fault-open = { $host } wäre nur unverschlüsselt erreichbar. Nimm eine Adresse, die mit https:// beginnt
+told-fault-internal = { $host } liegt in einem privaten Netz. Nimm eine öffentliche Adresse, oder bitte die Person, die den Server betreibt, interne zu erlauben.
+told-fault-unknown = { $host } ist nicht zu finden. Prüfe, ob die Adresse richtig geschrieben ist.
+told-fault-unreachable = { $host } antwortet nicht ({ $said }). Versuche es später noch einmal.
+told-fault-untrusted = { $host } bietet keine sichere Verbindung: { $said }
+told-fault-gone = { $host } sagt, dass es diese Adresse nicht mehr gibt ({ $said }). Richte sie dort neu ein.
+told-fault-moved = { $host } leitet weiter ({ $said }). Gib die Adresse ein, zu der es weitergeht.
+told-fault-refused = { $host } lehnt die Nachricht ab: { $said }. Prüfe die Adresse und ihre Einstellungen dort.
+told-fault-later = Die Nachricht kommt gerade nicht durch ({ $said }). Versuche es später noch einmal.
+told-fault-keys = Dieser Browser kann nicht mehr benachrichtigt werden. Schalte die Mitteilungen aus und wieder ein.
+told-fault-mail-address = Das ist keine Mailadresse. Sie sieht aus wie name@example.org
+told-fault-mail-refused = Der Mailserver lehnt die Mail ab: { $said }. Prüfe die Adresse.
+told-fault-mail-server = Der Mailserver ist gerade nicht zu gebrauchen: { $said }. Sag es der Person, die diesen Server betreibt.

@@ -565,3 +565,89 @@ seats-agreed = Agreed so far: { $who }
 seats-close = I agree to close it
 seats-close-not = I want to go on
 seats-closed = This table was closed. Its game can still be read.
+
+told-seat = player { $number }
+told-turn-title = Your turn in { $game }
+told-turn = The table with { $others } waits for you.
+told-turn-alone = Your table waits for you.
+told-hurry-title = Your time in { $game } is running out
+told-over-title = { $game } is over
+told-over = See how your game with { $others } ended.
+told-room-turn = { $game }: { $who }, it is your turn.
+told-room-hurry = { $game }: { $who }, your time is running out.
+told-room-over = { $game }: the game of { $who } is over.
+told-test-title = It works
+told-test = This is a test from Adit. This is how you will be told when it is your turn.
+told-mail-end = To receive no more of these mails, open { $link }
+told-day-title = { $count ->
+    [1] One table waits for you
+   *[other] { $count } tables wait for you
+}
+told-day = It is your turn here:
+told-title = Being told
+told-short = A notification, a mail or a message to a chat room when it is your turn. Everything is off until you choose it.
+told-choose = Choose
+told-about = You are told when a table comes to wait for you and you are not there, and when a game is over. No message says anything that only you know.
+told-push-title = Notifications
+told-push-about = Your phone or computer shows them even if no page is open. On an iPhone or iPad, add this page to the home screen first.
+told-push-on = Notify me in this browser
+told-push-off = Switch off
+told-push-off-one = Switch off notifications: { $what }
+told-push-unable = This browser can show no notifications here. The page must be opened over https.
+told-push-denied = The browser may show no notifications. Allow them for this page in its settings, then try again.
+told-push-failed = The browser could not be reached by its notification service. Try again later.
+told-mail-title = Mail
+told-mail = Your mail address
+told-mail-about = Only you and the host of this server can see it.
+told-mail-confirmed = You have confirmed this address. Leave the field empty to receive no more mails.
+told-mail-open = This address is not confirmed yet. Send a test and open the link in it.
+told-mail-none = The host of this server has set up no mail.
+told-rhythm = How often
+told-rhythm-turn = A mail for each turn
+told-rhythm-day = One mail a day, in the evening
+told-hook-title = Chat room or program
+told-hook-about = Discord, Slack and Matrix give you a webhook address for a room. A program of your own receives JSON.
+told-hook = Webhook address
+told-format = What is there
+told-format-json = A program (JSON)
+told-secret = Secret
+told-secret-about = JSON is signed with it. For a room of Matrix that you reach directly it is the access token. Leave it empty to keep the one you have.
+told-quiet-title = Quiet hours
+told-quiet-about = What comes in these hours is told when they are over, if the table still waits for you then.
+told-quiet-from = From
+told-quiet-to = To
+told-try = Try it
+told-try-push = Send a test notification
+told-try-mail = Send a test mail
+told-try-hook = Send a test to the webhook
+told-saved = Saved.
+told-saved-open = Saved. Now send a test mail and open the link in it: the address counts from then on.
+told-sent = The test was sent. It should arrive in a moment.
+told-confirm-title = Confirm your mail address
+told-confirm-mail =
+    Somebody wants Adit to send mails to this address when it is their turn in a game. If that is you, open this link:
+
+    { $link }
+
+    If it is not you, do nothing, and nothing more is sent.
+told-confirm-about = From now on this address is told when it is your turn.
+told-confirm = This is my address
+told-confirmed = Thank you. Mails come to this address from now on.
+told-end-title = No more mails
+told-end-about = You will receive no more mails from this server. You can choose them again at any time.
+told-end = End the mails
+told-ended = Done. No more mails are sent to you.
+told-fault-address = This is not an address to send to. Copy the whole address; it begins with https://
+told-fault-open = { $host } would be reached without encryption. Use an address that begins with https://
+told-fault-internal = { $host } is inside a private network. Use a public address, or ask the host of this server to allow internal ones.
+told-fault-unknown = { $host } cannot be found. Check the spelling of the address.
+told-fault-unreachable = { $host } does not answer ({ $said }). Try again later.
+told-fault-untrusted = { $host } offers no secure connection: { $said }
+told-fault-gone = { $host } says that this address no longer exists ({ $said }). Set it up again there.
+told-fault-moved = { $host } leads elsewhere ({ $said }). Enter the address to which it leads.
+told-fault-refused = { $host } refuses the message: { $said }. Check the address and its settings there.
+told-fault-later = The message cannot be delivered at the moment ({ $said }). Try again later.
+told-fault-keys = This browser can no longer be notified. Switch notifications off and on again.
+told-fault-mail-address = This is not a mail address. It looks like name@example.org
+told-fault-mail-refused = The mail server refuses the mail: { $said }. Check the address.
+told-fault-mail-server = The mail server cannot be used at the moment: { $said }. Tell the host of this server.

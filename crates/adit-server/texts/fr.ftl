@@ -565,3 +565,89 @@ seats-agreed = Déjà d’accord : { $who }
 seats-close = Je suis d’accord
 seats-close-not = Je veux continuer
 seats-closed = Cette table a été fermée. La partie reste lisible.
+
+told-seat = joueur { $number }
+told-turn-title = À toi de jouer : { $game }
+told-turn = La table avec { $others } t’attend.
+told-turn-alone = Ta table t’attend.
+told-hurry-title = Ton temps s’épuise : { $game }
+told-over-title = { $game } est terminé
+told-over = Regarde comment ta partie avec { $others } s’est terminée.
+told-room-turn = { $game } : { $who }, c’est à toi de jouer.
+told-room-hurry = { $game } : { $who }, ton temps s’épuise.
+told-room-over = { $game } : la partie de { $who } est terminée.
+told-test-title = Ça marche
+told-test = Ceci est un essai d’Adit. C’est ainsi que tu sauras quand c’est à toi de jouer.
+told-mail-end = Pour ne plus recevoir ces messages, ouvre { $link }
+told-day-title = { $count ->
+    [1] Une table t’attend
+   *[other] { $count } tables t’attendent
+}
+told-day = C’est à toi de jouer ici :
+told-title = Être prévenu
+told-short = Une notification, un e-mail ou un message dans un salon quand c’est à toi de jouer. Tout est désactivé tant que tu ne choisis rien.
+told-choose = Choisir
+told-about = Tu es prévenu quand une table t’attend en ton absence, et quand une partie est terminée. Aucun message ne révèle ce que tu es seul à savoir.
+told-push-title = Notifications
+told-push-about = Ton téléphone ou ton ordinateur les affiche même si aucune page n’est ouverte. Sur iPhone ou iPad, ajoute d’abord cette page à l’écran d’accueil.
+told-push-on = Me prévenir dans ce navigateur
+told-push-off = Désactiver
+told-push-off-one = Désactiver les notifications : { $what }
+told-push-unable = Ce navigateur ne peut pas afficher de notifications ici. La page doit être ouverte en https.
+told-push-denied = Le navigateur n’a pas le droit d’afficher de notifications. Autorise-les pour cette page dans ses réglages, puis réessaie.
+told-push-failed = Le service de notifications de ce navigateur n’est pas joignable. Réessaie plus tard.
+told-mail-title = E-mail
+told-mail = Ton adresse e-mail
+told-mail-about = Seuls toi et l’hôte de ce serveur peuvent la voir.
+told-mail-confirmed = Tu as confirmé cette adresse. Laisse le champ vide pour ne plus recevoir d’e-mails.
+told-mail-open = Cette adresse n’est pas encore confirmée. Envoie un essai et ouvre le lien qu’il contient.
+told-mail-none = L’hôte de ce serveur n’a pas configuré d’e-mail.
+told-rhythm = À quelle fréquence
+told-rhythm-turn = Un e-mail à chaque tour
+told-rhythm-day = Un e-mail par jour, le soir
+told-hook-title = Salon ou programme
+told-hook-about = Discord, Slack et Matrix te donnent une adresse de webhook pour un salon. Ton propre programme reçoit du JSON.
+told-hook = Adresse du webhook
+told-format = Ce qui s’y trouve
+told-format-json = Un programme (JSON)
+told-secret = Secret
+told-secret-about = Il sert à signer le JSON. Pour un salon Matrix joint directement, c’est le jeton d’accès. Laisse-le vide pour garder l’actuel.
+told-quiet-title = Heures calmes
+told-quiet-about = Ce qui arrive pendant ces heures t’est dit ensuite, si la table t’attend encore.
+told-quiet-from = De
+told-quiet-to = À
+told-try = Essayer
+told-try-push = Envoyer une notification d’essai
+told-try-mail = Envoyer un e-mail d’essai
+told-try-hook = Envoyer un essai au webhook
+told-saved = Enregistré.
+told-saved-open = Enregistré. Envoie maintenant un e-mail d’essai et ouvre le lien qu’il contient : l’adresse compte à partir de là.
+told-sent = L’essai est envoyé. Il devrait arriver dans un instant.
+told-confirm-title = Confirme ton adresse e-mail
+told-confirm-mail =
+    Quelqu’un veut qu’Adit envoie des e-mails à cette adresse quand c’est son tour de jouer. Si c’est toi, ouvre ce lien :
+
+    { $link }
+
+    Sinon, ne fais rien : rien d’autre ne sera envoyé.
+told-confirm-about = Désormais, cette adresse sera prévenue quand c’est à toi de jouer.
+told-confirm = C’est mon adresse
+told-confirmed = Merci. Les e-mails arrivent désormais à cette adresse.
+told-end-title = Plus d’e-mails
+told-end-about = Tu ne recevras plus d’e-mails de ce serveur. Tu peux les choisir à nouveau à tout moment.
+told-end = Arrêter les e-mails
+told-ended = C’est fait. Tu ne recevras plus d’e-mails.
+told-fault-address = Ce n’est pas une adresse à laquelle on peut envoyer. Copie l’adresse entière ; elle commence par https://
+told-fault-open = { $host } serait joint sans chiffrement. Utilise une adresse qui commence par https://
+told-fault-internal = { $host } est dans un réseau privé. Utilise une adresse publique, ou demande à l’hôte de ce serveur d’autoriser les adresses internes.
+told-fault-unknown = { $host } est introuvable. Vérifie l’orthographe de l’adresse.
+told-fault-unreachable = { $host } ne répond pas ({ $said }). Réessaie plus tard.
+told-fault-untrusted = { $host } n’offre pas de connexion sûre : { $said }
+told-fault-gone = { $host } dit que cette adresse n’existe plus ({ $said }). Configure-la à nouveau là-bas.
+told-fault-moved = { $host } renvoie ailleurs ({ $said }). Entre l’adresse vers laquelle il renvoie.
+told-fault-refused = { $host } refuse le message : { $said }. Vérifie l’adresse et ses réglages là-bas.
+told-fault-later = Le message ne passe pas pour l’instant ({ $said }). Réessaie plus tard.
+told-fault-keys = Ce navigateur ne peut plus être prévenu. Désactive les notifications puis réactive-les.
+told-fault-mail-address = Ce n’est pas une adresse e-mail. Elle ressemble à nom@example.org
+told-fault-mail-refused = Le serveur de messagerie refuse l’e-mail : { $said }. Vérifie l’adresse.
+told-fault-mail-server = Le serveur de messagerie n’est pas utilisable pour l’instant : { $said }. Préviens l’hôte de ce serveur.

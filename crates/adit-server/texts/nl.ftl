@@ -562,3 +562,89 @@ seats-agreed = Tot nu toe akkoord: { $who }
 seats-close = Ik ga akkoord
 seats-close-not = Ik wil verder spelen
 seats-closed = Deze tafel is gesloten. De partij blijft leesbaar.
+
+told-seat = speler { $number }
+told-turn-title = Jij bent aan de beurt: { $game }
+told-turn = De tafel met { $others } wacht op jou.
+told-turn-alone = Je tafel wacht op jou.
+told-hurry-title = Je tijd raakt op: { $game }
+told-over-title = { $game } is afgelopen
+told-over = Bekijk hoe je spel met { $others } is afgelopen.
+told-room-turn = { $game }: { $who }, jij bent aan de beurt.
+told-room-hurry = { $game }: { $who }, je tijd raakt op.
+told-room-over = { $game }: het spel van { $who } is afgelopen.
+told-test-title = Het werkt
+told-test = Dit is een test van Adit. Zo hoor je wanneer je aan de beurt bent.
+told-mail-end = Wil je deze mails niet meer, open dan { $link }
+told-day-title = { $count ->
+    [1] Eén tafel wacht op jou
+   *[other] { $count } tafels wachten op jou
+}
+told-day = Hier ben je aan de beurt:
+told-title = Meldingen
+told-short = Een melding, een mail of een bericht in een chatruimte wanneer je aan de beurt bent. Alles staat uit tot je iets kiest.
+told-choose = Kiezen
+told-about = Je hoort het wanneer een tafel op je wacht en je er niet bent, en wanneer een spel is afgelopen. Geen bericht verraadt iets dat alleen jij weet.
+told-push-title = Pushmeldingen
+told-push-about = Je telefoon of computer toont ze ook als er geen pagina open is. Zet deze pagina op een iPhone of iPad eerst op het beginscherm.
+told-push-on = Meld het in deze browser
+told-push-off = Uitzetten
+told-push-off-one = Meldingen uitzetten: { $what }
+told-push-unable = Deze browser kan hier geen meldingen tonen. De pagina moet via https geopend zijn.
+told-push-denied = De browser mag geen meldingen tonen. Sta ze voor deze pagina toe in de instellingen en probeer het opnieuw.
+told-push-failed = De meldingsdienst van deze browser is niet bereikbaar. Probeer het later opnieuw.
+told-mail-title = Mail
+told-mail = Je mailadres
+told-mail-about = Alleen jij en de beheerder van deze server kunnen het zien.
+told-mail-confirmed = Je hebt dit adres bevestigd. Laat het veld leeg om geen mails meer te krijgen.
+told-mail-open = Dit adres is nog niet bevestigd. Stuur een test en open de link die erin staat.
+told-mail-none = De beheerder van deze server heeft geen mail ingesteld.
+told-rhythm = Hoe vaak
+told-rhythm-turn = Een mail voor elke beurt
+told-rhythm-day = Eén mail per dag, ’s avonds
+told-hook-title = Chatruimte of programma
+told-hook-about = Discord, Slack en Matrix geven je een webhook-adres voor een ruimte. Een eigen programma krijgt JSON.
+told-hook = Webhook-adres
+told-format = Wat daar is
+told-format-json = Een programma (JSON)
+told-secret = Geheim
+told-secret-about = JSON wordt ermee ondertekend. Voor een Matrix-ruimte die je direct bereikt is het de toegangssleutel. Laat het leeg om het huidige te houden.
+told-quiet-title = Stille uren
+told-quiet-about = Wat in deze uren komt, hoor je daarna, als de tafel dan nog op je wacht.
+told-quiet-from = Van
+told-quiet-to = Tot
+told-try = Uitproberen
+told-try-push = Stuur een testmelding
+told-try-mail = Stuur een testmail
+told-try-hook = Stuur een test naar de webhook
+told-saved = Opgeslagen.
+told-saved-open = Opgeslagen. Stuur nu een testmail en open de link die erin staat: vanaf dan telt het adres.
+told-sent = De test is verstuurd. Hij hoort zo aan te komen.
+told-confirm-title = Bevestig je mailadres
+told-confirm-mail =
+    Iemand wil dat Adit mails naar dit adres stuurt wanneer het zijn of haar beurt is. Ben jij dat, open dan deze link:
+
+    { $link }
+
+    Zo niet, doe dan niets: er komt niets meer.
+told-confirm-about = Vanaf nu krijgt dit adres een mail wanneer je aan de beurt bent.
+told-confirm = Dit is mijn adres
+told-confirmed = Dank je. Vanaf nu komen er mails op dit adres.
+told-end-title = Geen mails meer
+told-end-about = Je krijgt geen mails meer van deze server. Je kunt ze altijd weer kiezen.
+told-end = Stop de mails
+told-ended = Klaar. Er komen geen mails meer.
+told-fault-address = Dit is geen adres om naar te sturen. Kopieer het hele adres; het begint met https://
+told-fault-open = { $host } zou zonder versleuteling worden bereikt. Gebruik een adres dat met https:// begint
+told-fault-internal = { $host } ligt in een privénetwerk. Gebruik een openbaar adres, of vraag de beheerder van deze server interne adressen toe te staan.
+told-fault-unknown = { $host } is niet te vinden. Controleer de spelling van het adres.
+told-fault-unreachable = { $host } antwoordt niet ({ $said }). Probeer het later opnieuw.
+told-fault-untrusted = { $host } biedt geen veilige verbinding: { $said }
+told-fault-gone = { $host } zegt dat dit adres niet meer bestaat ({ $said }). Stel het daar opnieuw in.
+told-fault-moved = { $host } verwijst door ({ $said }). Vul het adres in waarnaar het verwijst.
+told-fault-refused = { $host } weigert het bericht: { $said }. Controleer het adres en de instellingen daar.
+told-fault-later = Het bericht komt nu niet aan ({ $said }). Probeer het later opnieuw.
+told-fault-keys = Deze browser kan geen meldingen meer krijgen. Zet de meldingen uit en weer aan.
+told-fault-mail-address = Dit is geen mailadres. Het ziet eruit als naam@example.org
+told-fault-mail-refused = De mailserver weigert de mail: { $said }. Controleer het adres.
+told-fault-mail-server = De mailserver is nu niet te gebruiken: { $said }. Zeg het de beheerder van deze server.

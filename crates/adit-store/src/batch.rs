@@ -3,6 +3,7 @@
 use crate::chain::{Sum, Tip};
 use crate::database::{Connection, Database, Link, Value};
 use crate::error::classify;
+use crate::outbox::{self, add_letters, lock_letters};
 use crate::people::{self, set_listing};
 use crate::plan::{
     Before, Changes, Keys, NewClock, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan,
@@ -110,10 +111,14 @@ async fn write(link: &mut Link<'_>, works: &[Work], now: Time, name: &Name) -> R
     link.execute(BEGIN, &[]).await?;
     // The keys are read when the tables are locked: nobody adds one in between.
     let before = Before { standings: standings(link, works).await?, keys: keys(link, works).await? };
+    lock_letters(link, works).await?;
     let (mut written, changes) = plan(works, before, now);
     for (work, answer) in works.iter().zip(&mut written.answers) {
         if let Work::People(work) = work {
             *answer = people::write(link, work, now).await?;
+        }
+        if let Work::Outbox(work) = work {
+            *answer = outbox::write(link, work, now).await?;
         }
     }
     apply(link, &changes).await?;
@@ -168,6 +173,7 @@ async fn apply(link: &mut Link<'_>, changes: &Changes<'_>) -> Result<(), Failure
         (message.table.as_str(), number, at, message.author, message.text, message.key)
     });
     send(link, ADD_MESSAGES, messages).await?;
+    add_letters(link, &changes.letters, changes.now).await?;
     for (table, owner, text) in &changes.notes {
         link.execute(SET_NOTE, &[table.as_str(), owner, text].map(Value::Text)).await?;
     }
@@ -243,7 +249,7 @@ async fn add_table(link: &mut Link<'_>, new: &NewRecord<'_>) -> Result<(), Failu
 const CHUNK: usize = 1 << 20;
 
 /// Rows on their way into the database, as JSON arrays that stay below what a database takes at once.
-fn chunks(rows: impl Iterator<Item = impl Serialize>) -> Vec<String> {
+pub(crate) fn chunks(rows: impl Iterator<Item = impl Serialize>) -> Vec<String> {
     let mut whole = Vec::new();
     let mut open = String::new();
     for row in rows {

@@ -194,6 +194,9 @@ pub enum StoreError {
         /// The message that has the key.
         number: u64,
     },
+    /// A letter that another server has taken or settled.
+    #[error("letter {0} was taken by another server; look again which letters are due")]
+    LetterTaken(String),
     /// A text that cannot be kept.
     #[error("{what} cannot be kept: {why}")]
     Unfit {

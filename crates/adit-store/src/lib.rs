@@ -38,6 +38,7 @@ mod histogram;
 mod memory;
 mod model;
 mod open;
+mod outbox;
 mod people;
 mod plan;
 mod read;
@@ -62,6 +63,7 @@ pub use model::{
     Append, ClockMark, Cursor, Filter, Joined, Line, Message, Meta, NewTable, Note, Record, SessionSeat,
     State, Stored, Summary, Time,
 };
+pub use outbox::{Letter, Posted, Settled};
 pub use people::{
     Listing, Lobby, LobbyTables, Opener, Player, PlayerSession, PlayerState, PlayerTable, PlayerTables, Rank,
     Whose,

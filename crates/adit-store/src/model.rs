@@ -1,6 +1,6 @@
 //! What is kept.
 
-use crate::{Listing, Lobby, StoreError, TableId};
+use crate::{Letter, Listing, Lobby, StoreError, TableId};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A moment in milliseconds since 1970.
@@ -108,6 +108,8 @@ pub struct Append {
     pub glance: Option<String>,
     /// How the clock of the table stands afterwards, if that changes.
     pub clock: Option<ClockMark>,
+    /// What people are to be told of it.
+    pub letters: Vec<Letter>,
 }
 
 /// How the clock of a table stands.
@@ -123,7 +125,8 @@ impl Append {
     /// Adds these lines to a journal of the expected length.
     pub fn new<L: Into<String>>(table: TableId, expected: u64, lines: impl IntoIterator<Item = L>) -> Append {
         let lines = lines.into_iter().map(Into::into).collect();
-        Append { table, expected, lines, state: None, waits_for: None, glance: None, clock: None }
+        let letters = Vec::new();
+        Append { table, expected, lines, state: None, waits_for: None, glance: None, clock: None, letters }
     }
 
     /// Says whether the table goes on, in the same transaction.
@@ -151,6 +154,13 @@ impl Append {
     #[must_use]
     pub fn with_clock(mut self, clock: ClockMark) -> Append {
         self.clock = Some(clock);
+        self
+    }
+
+    /// Posts letters, in the same transaction.
+    #[must_use]
+    pub fn posting(mut self, letters: impl IntoIterator<Item = Letter>) -> Append {
+        self.letters.extend(letters);
         self
     }
 }

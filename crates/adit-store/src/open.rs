@@ -20,7 +20,7 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 /// Each version of the tables: its name, then its SQL for SQLite and for PostgreSQL.
-const MIGRATIONS: [(&str, &str, &str); 8] = [
+const MIGRATIONS: [(&str, &str, &str); 9] = [
     (
         "tables",
         include_str!("../migrations/sqlite/0001_tables.sql"),
@@ -60,6 +60,11 @@ const MIGRATIONS: [(&str, &str, &str); 8] = [
         "clocks",
         include_str!("../migrations/sqlite/0008_clocks.sql"),
         include_str!("../migrations/postgres/0008_clocks.sql"),
+    ),
+    (
+        "outbox",
+        include_str!("../migrations/sqlite/0009_outbox.sql"),
+        include_str!("../migrations/postgres/0009_outbox.sql"),
     ),
 ];
 

@@ -5,8 +5,9 @@
 
 use crate::chain::{Sum, Tip};
 use crate::model::Fresh;
+use crate::outbox::OutboxWork;
 use crate::people::PeopleWork;
-use crate::{Append, ClockMark, Listing, News, PlayerId, Record, State, StoreError, TableId, Time};
+use crate::{Append, ClockMark, Letter, Listing, News, PlayerId, Record, State, StoreError, TableId, Time};
 use std::collections::BTreeMap;
 
 /// What one caller wants.
@@ -52,6 +53,8 @@ pub(crate) enum Work {
     },
     /// What is not about tables.
     People(PeopleWork),
+    /// What is to be told to people.
+    Outbox(OutboxWork),
     /// A session has learned something.
     Learn {
         session: String,
@@ -73,9 +76,28 @@ impl Work {
             | Work::Claim { .. }
             | Work::SetPicture { .. }
             | Work::People(_)
+            | Work::Outbox(_)
             | Work::Learn { .. }
             | Work::Ring(_)
             | Work::Breathe => 0,
+        }
+    }
+
+    /// The letter that it changes.
+    pub(crate) fn letter(&self) -> Option<&str> {
+        match self {
+            Work::Outbox(work) => work.key(),
+            Work::Create(_)
+            | Work::Append(_)
+            | Work::SetMeta { .. }
+            | Work::Say { .. }
+            | Work::SetNote { .. }
+            | Work::Claim { .. }
+            | Work::SetPicture { .. }
+            | Work::People(_)
+            | Work::Learn { .. }
+            | Work::Ring(_)
+            | Work::Breathe => None,
         }
     }
 
@@ -90,7 +112,7 @@ impl Work {
             | Work::SetPicture { table, .. }
             | Work::Ring(table)
             | Work::Claim { table, .. } => vec![table],
-            Work::Learn { .. } | Work::People(_) | Work::Breathe => Vec::new(),
+            Work::Learn { .. } | Work::People(_) | Work::Outbox(_) | Work::Breathe => Vec::new(),
         }
     }
 }
@@ -115,6 +137,7 @@ pub(crate) fn keys_of(works: &[Work]) -> Vec<(&TableId, &str)> {
         | Work::Claim { .. }
         | Work::SetPicture { .. }
         | Work::People(_)
+        | Work::Outbox(_)
         | Work::Learn { .. }
         | Work::Ring(_)
         | Work::Breathe => None,
@@ -237,6 +260,8 @@ pub(crate) struct Changes<'work> {
     pub(crate) listings: Vec<(&'work TableId, &'work Listing)>,
     /// A table, how long its journal was, and its picture.
     pub(crate) pictures: Vec<(&'work TableId, u64, &'work str)>,
+    /// What is to be told to people.
+    pub(crate) letters: Vec<&'work Letter>,
     /// A session, and what it has learned; it may have learned it before.
     pub(crate) learned: Vec<(&'work str, &'work str)>,
     /// Clocks that have moved on. If one stands here twice, the last one counts.
@@ -266,6 +291,7 @@ pub(crate) fn plan<'work>(
         claims: Vec::new(),
         listings: Vec::new(),
         pictures: Vec::new(),
+        letters: Vec::new(),
         learned: Vec::new(),
         clocks: Vec::new(),
         rings: Vec::new(),
@@ -313,7 +339,7 @@ impl<'work> Plan<'work> {
                 Ok(0)
             }
             // It is written beside what is planned here.
-            Work::People(_) => Ok(0),
+            Work::People(_) | Work::Outbox(_) => Ok(0),
             Work::Learn { session, item } => {
                 self.changes.learned.push((session, item));
                 Ok(0)
@@ -356,6 +382,7 @@ impl<'work> Plan<'work> {
         standing.has_moved |= append.glance.is_some();
         self.changes.lines.extend(lines);
         self.changes.clocks.extend(append.clock.iter().map(|clock| NewClock { table, clock }));
+        self.changes.letters.extend(&append.letters);
         self.news.push(News::Lines { table: table.clone(), length });
         Ok(length)
     }

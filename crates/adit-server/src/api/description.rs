@@ -163,6 +163,8 @@ fault_sets! {
     ChatFaults = SpeakFaults + [ChatFull, KeyUsed, Muted];
     /// Letting spectators speak.
     SpectatorsFaults = BodyFaults + TableFaults + [NotCreator, Uncertain];
+    /// Telling a room of turns.
+    HookFaults = SpectatorsFaults + [NoSuchSetup, NoRandomness];
     /// What a table refuses.
     RefusedFaults = SpeakFaults
         + [NoSuchSeat, NotPending, Over, NoSuchWords, Begun, BrokenRule, NoSuchOutcome, NoEntry, NoRandomness];

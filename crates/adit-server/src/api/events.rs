@@ -112,6 +112,8 @@ struct Follower {
     alive: Interval,
     /// The news bring the turns for as long as this is held.
     _turns: Option<Watching>,
+    /// The table knows that somebody is there for as long as this is held.
+    _there: Watching,
     /// The follower is counted for as long as these are held.
     _open: (One, Following),
 }
@@ -123,6 +125,7 @@ impl Follower {
             Kind::Turn => Some(guest.table.watch_turns(viewer)),
             Kind::Frame | Kind::Picture => None,
         };
+        let there = guest.table.follow(viewer);
         Ok(Follower {
             _open: (app.tables.shared.metrics.streams.one(), app.streams.follow(&guest)?),
             news: guest.table.news(),
@@ -141,6 +144,7 @@ impl Follower {
             has_ended: false,
             alive: tokio::time::interval_at(Instant::now() + ALIVE, ALIVE),
             _turns: turns,
+            _there: there,
         })
     }
 

@@ -7,6 +7,7 @@ mod data;
 mod description;
 pub(crate) mod drawing;
 mod events;
+mod hook;
 pub(crate) mod lesson;
 mod look;
 mod notes;
@@ -57,6 +58,7 @@ pub(crate) fn routers(games: Games) -> (Router<App>, Router<App>) {
         .routes(routes!(analysis::analysis, analysis::analyse))
         .routes(routes!(chat::chat, chat::say_beside))
         .routes(routes!(chat::spectators))
+        .routes(routes!(hook::set_hook, hook::drop_hook, hook::try_hook))
         .routes(routes!(notes::notes, notes::set_notes))
         .split_for_parts();
     let (live, more) =

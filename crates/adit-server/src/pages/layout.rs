@@ -30,6 +30,8 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
                 link rel="stylesheet" href="/web/people.css";
                 link rel="stylesheet" href="/pictures.css";
                 link rel="icon" type="image/svg+xml" href="/web/icon.svg";
+                link rel="manifest" href="/manifest.webmanifest";
+                meta name="theme-color" content="#6b5b4b";
                 script type="module" src="/web/page.js" {}
                 @if let Some(module) = module {
                     script type="module" src=(format!("/web/{module}")) {}

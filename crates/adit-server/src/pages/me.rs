@@ -137,6 +137,11 @@ async fn show(
                 }
                 (blocks)
             }
+            section.card aria-labelledby="me-told-title" {
+                h2 id="me-told-title" { (texts.say("told-title")) }
+                p { (texts.say("told-short")) }
+                p { a.button href="/me/told" { (texts.say("told-choose")) } }
+            }
             section.card aria-labelledby="me-data-title" {
                 h2 id="me-data-title" { (texts.say("me-data-title")) }
                 p { (texts.say("me-data-about")) }

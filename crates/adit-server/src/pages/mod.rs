@@ -22,9 +22,10 @@ mod seat;
 mod seats;
 mod signs;
 mod table;
+mod told;
 
 use crate::texts::Library;
-use crate::{App, Fault};
+use crate::{App, Fault, assets};
 use adit_game::Language;
 use axum::Router;
 use axum::response::{IntoResponse, Response};
@@ -35,6 +36,14 @@ use maud::html;
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/", get(home::home))
+        .route("/me/told", get(told::told).post(told::save))
+        .route("/me/told/test", post(told::try_out))
+        .route("/me/told/browsers", post(told::add_browser))
+        .route("/me/told/browsers/remove", post(told::remove_browser))
+        .route("/told/end/{secret}", get(told::offer_end).post(told::end))
+        .route("/told/confirm/{secret}", get(told::offer_confirm).post(told::confirm))
+        .route("/manifest.webmanifest", get(told::manifest))
+        .route("/worker.js", get(assets::worker))
         .route("/language", post(layout::set_language))
         .route("/tables", get(mine::mine).post(home::begin))
         .route("/table/{id}", get(table::table))

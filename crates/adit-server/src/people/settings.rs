@@ -1,5 +1,6 @@
 //! What players choose for themselves, as it is stored.
 
+use crate::told::Wishes;
 use serde::{Deserialize, Serialize};
 
 /// What a player has chosen. A later program may know more; what it has stored is kept.
@@ -8,6 +9,9 @@ pub(crate) struct Settings {
     /// Is nothing of what others say to be shown?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) quiet: bool,
+    /// How they want to be told of turns.
+    #[serde(default, skip_serializing_if = "Wishes::is_default")]
+    pub(crate) told: Wishes,
     #[serde(flatten)]
     other: serde_json::Map<String, serde_json::Value>,
 }

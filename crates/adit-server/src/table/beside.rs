@@ -4,6 +4,7 @@ use crate::Fault;
 use crate::meta::Meta;
 use crate::table::tables::{not_loaded, read_meta, unreadable};
 use crate::table::{Handle, Tables};
+use adit_post::Hook;
 use adit_store::{StoreError, TableId};
 
 impl Tables {
@@ -19,6 +20,17 @@ impl Tables {
     /// Lets spectators speak at a table, or not.
     pub(crate) async fn mute(&self, handle: &Handle, muted: bool) -> Result<(), Fault> {
         self.change_meta(&handle.id, |meta| meta.muted = muted).await.map(|_| ())
+    }
+
+    /// Tells a program or a room of turns from now on, or nobody.
+    pub(crate) async fn set_hook(
+        &self,
+        id: &TableId,
+        hook: Option<Hook>,
+        language: Option<String>,
+    ) -> Result<(), Fault> {
+        let set = |meta: &mut Meta| (meta.hook, meta.hook_language) = (hook.clone(), language.clone());
+        self.change_meta(id, set).await.map(|_| ())
     }
 
     /// Changes what is stored of a table beside its journal, and gives what is stored then.

@@ -20,6 +20,7 @@ use crate::table::presence::Presence;
 use crate::table::shown::Kept;
 use crate::table::{Act, Event};
 use crate::texts::Library;
+use crate::told::Post;
 use adit_any::{AnyGame, Games, ReadFault};
 use adit_game::{Language, Seat, Texts, Viewer};
 use adit_look::{Course, LineFault, Look, LookFault, Talks};
@@ -40,6 +41,7 @@ pub(crate) struct Shared {
     pub(crate) books: Books,
     pub(crate) sessions: Sessions,
     pub(crate) pool: Pool,
+    pub(crate) post: Post,
     pub(crate) random: Arc<Random>,
     pub(crate) metrics: Metrics,
     pub(crate) source: Source,
@@ -77,6 +79,8 @@ pub(super) fn wake(
 pub(crate) struct Ties {
     pub(crate) news: watch::Sender<News>,
     pub(crate) watchers: Arc<Watchers>,
+    /// Who follows the table at all.
+    pub(crate) followers: Arc<Watchers>,
     /// How many lines the table has stored or is about to store.
     pub(crate) claimed: Arc<AtomicU64>,
     pub(crate) presence: Arc<Presence>,

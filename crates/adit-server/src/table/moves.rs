@@ -3,9 +3,10 @@
 use crate::Fault;
 use crate::table::live::{Live, wake};
 use crate::table::{Glance, Go, Said};
+use crate::told::{Asked, letters};
 use adit_game::{Seat, SeatSet, Viewer};
 use adit_look::{Change, Line, Made, TakenBack};
-use adit_store::{Append, State, StoreError, Stored};
+use adit_store::{Append, Letter, State, StoreError, Stored};
 use adit_table::{AnyPosition, Entry, OfferId, Step, Table};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -188,11 +189,13 @@ impl Live {
     async fn keep(&mut self, lines: &[Line], afterwards: Afterwards) -> Result<(), Fault> {
         let texts: Vec<String> = lines.iter().map(Line::to_string).collect();
         let clock = self.clock_after(&afterwards);
+        let letters = self.letters(&afterwards);
         let append = Append {
             state: afterwards.state,
             waits_for: afterwards.pending.map(waits_for),
             glance: afterwards.glance,
             clock: clock.as_ref().map(|(_, mark)| mark.clone()),
+            letters,
             ..Append::new(self.id.clone(), self.length, texts.iter().cloned())
         };
         self.ties.claimed.store(self.length + append.lines.len() as u64, Ordering::Relaxed);
@@ -233,6 +236,21 @@ impl Live {
                 Err(Fault::Store)
             }
         }
+    }
+
+    /// Who is to be told of a change. It is written with the change itself, and sent by whoever has time for it.
+    fn letters(&self, afterwards: &Afterwards) -> Vec<Letter> {
+        let Some(after) = afterwards.pending else { return Vec::new() };
+        let table = self.look.table();
+        let asked = Asked {
+            before: table.pending(),
+            after,
+            is_over: afterwards.state == Some(State::Finished) && table.result().is_none(),
+            number: table.number(Viewer::Public),
+        };
+        let (now, patience) = (self.shared.store.now(), self.shared.post.telling.patience);
+        let is_there = |seat| self.ties.followers.any(Viewer::Seat(seat));
+        letters(&self.id, &self.meta, &asked, now, patience, is_there)
     }
 
     /// Looks whether lines are stored of which the store could not say it.

@@ -56,12 +56,12 @@ impl Turns {
     }
 }
 
-/// How many follow the turns as each kind of viewer.
+/// How many follow a table, or its turns, as each kind of viewer.
 #[derive(Debug, Default)]
 pub(crate) struct Watchers([AtomicUsize; KINDS]);
 
 impl Watchers {
-    /// Does anybody follow the turns as this viewer?
+    /// Does anybody follow as this viewer?
     pub(crate) fn any(&self, viewer: Viewer) -> bool {
         self.0[Look::place(viewer)].load(Ordering::Relaxed) > 0
     }
@@ -73,7 +73,7 @@ impl Watchers {
     }
 }
 
-/// Somebody follows the turns of a table.
+/// Somebody follows a table, or its turns.
 pub(crate) struct Watching {
     watchers: Arc<Watchers>,
     viewer: Viewer,

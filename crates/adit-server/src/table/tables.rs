@@ -42,6 +42,7 @@ pub(crate) struct Handle {
     events: mpsc::Sender<Box<Event>>,
     news: watch::Sender<News>,
     watchers: Arc<Watchers>,
+    followers: Arc<Watchers>,
     /// How many lines the table has stored or is about to store: fewer are no news to it.
     claimed: Arc<AtomicU64>,
     pub(crate) presence: Arc<Presence>,
@@ -98,6 +99,16 @@ impl Handle {
         if before.players != meta.players || before.closed != meta.closed {
             self.tell(Event::Seated { version, meta }).await;
         }
+    }
+
+    /// Counts somebody who follows the table as this viewer, for as long as the answer is held.
+    pub(crate) fn follow(&self, viewer: Viewer) -> Watching {
+        self.followers.join(viewer)
+    }
+
+    /// Does anybody follow the table as this viewer?
+    pub(crate) fn is_followed(&self, viewer: Viewer) -> bool {
+        self.followers.any(viewer)
     }
 
     /// Are spectators not to speak?
@@ -216,7 +227,7 @@ impl Tables {
     }
 
     /// The table, if it is in memory.
-    pub(super) fn find(&self, id: &TableId) -> Option<Arc<Handle>> {
+    pub(crate) fn find(&self, id: &TableId) -> Option<Arc<Handle>> {
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         live.get(id).and_then(|slot| slot.get().cloned())
     }
@@ -284,11 +295,13 @@ impl Tables {
         let (events, queue) = mpsc::channel(QUEUE);
         let news = watch::Sender::new(News { rematch: meta.rematch.clone(), ..News::default() });
         let watchers = Arc::new(Watchers::default());
+        let followers = Arc::new(Watchers::default());
         let presence = Arc::new(Presence::default());
         presence.belong(origin);
         let ties = Ties {
             news: news.clone(),
             watchers: watchers.clone(),
+            followers: followers.clone(),
             claimed: Arc::default(),
             presence: presence.clone(),
         };
@@ -305,6 +318,7 @@ impl Tables {
             events: events.clone(),
             news,
             watchers,
+            followers,
             claimed,
             presence,
             patience: self.shared.patience,

@@ -22,16 +22,18 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 /** A running `adit` with an empty store. */
 export class Adit {
-  /** @param {string} folder */
-  constructor(folder) {
+  /** @param {string} folder @param {string[]} options */
+  constructor(folder, options) {
     this.folder = folder;
+    this.options = options;
     this.address = '';
     /** @type {import('node:child_process').ChildProcess | null} */
     this.process = null;
   }
 
-  static async start() {
-    const adit = new Adit(await mkdtemp(join(tmpdir(), 'adit-browser-')));
+  /** @param {string[]} options  what it is told beside the usual */
+  static async start(options = []) {
+    const adit = new Adit(await mkdtemp(join(tmpdir(), 'adit-browser-')), options);
     await adit.run(0);
     return adit;
   }
@@ -39,7 +41,7 @@ export class Adit {
   /** @param {number} port */
   async run(port) {
     const store = join(this.folder, 'tables.sqlite');
-    const options = ['--port', String(port), '--store', store, '--rate', '0', '--log', 'error'];
+    const options = ['--port', String(port), '--store', store, '--rate', '0', '--log', 'error', ...this.options];
     const child = spawn(PROGRAM, options, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = child;
     this.address = await new Promise((resolve, reject) => {

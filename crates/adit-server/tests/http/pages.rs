@@ -225,7 +225,11 @@ async fn the_description_tells_what_to_send_and_what_comes_back() {
                 parameters.len(),
                 "{method} {path}"
             );
-            assert_eq!(operation["requestBody"].is_object(), method != "get", "{method} {path}");
+            assert_eq!(
+                operation["requestBody"].is_object(),
+                ["post", "put"].contains(&method.as_str()),
+                "{method} {path}"
+            );
             assert!(operation["summary"].is_string() || operation["description"].is_string(), "{path}");
             assert!(operation["responses"]["429"].is_object(), "{method} {path}");
         }

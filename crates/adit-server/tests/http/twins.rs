@@ -251,6 +251,11 @@ fn requests(method: &str, address: &str, number: u64, words: &[&str]) -> Vec<Wis
         ("POST", Some("/lesson")) => vec![post(json!({ "go": "next" }))],
         ("POST", Some("/consent")) => vec![post(json!({ "agree": false }))],
         ("PUT", Some("/notes")) => vec![post(json!({ "text": "a note" }))],
+        // Only the creator of a table may do this.
+        ("PUT" | "POST", Some("/hook")) => {
+            vec![post(json!({ "address": "https://example.org/", "format": "json" }))]
+        }
+        ("DELETE", Some("/hook")) => vec![get("")],
         ("PUT", Some("/spectators")) => vec![post(json!({ "muted": true }))],
         (method, _) => panic!("the law has no request for {method} {address}; add one"),
     }

@@ -1,6 +1,7 @@
 //! What is on the disk.
 
 use crate::chain::{Sum, Tip};
+use crate::outbox::Outbox;
 use crate::people::{Holdings, People};
 use crate::plan::{
     Before, Changes, Keys, NewClock, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan,
@@ -20,6 +21,7 @@ pub(crate) struct Disk {
     /// What each session has learned, and when.
     pub(super) learned: BTreeMap<String, BTreeMap<String, Time>>,
     pub(crate) people: People,
+    pub(crate) outbox: Outbox,
     /// Commits that were lost on their way and arrive later.
     late: Vec<Late>,
     stores: Vec<broadcast::WeakSender<News>>,
@@ -68,9 +70,13 @@ impl Disk {
                 let holdings = Holdings { seats: &mut self.sessions, learned: &mut self.learned };
                 *answer = self.people.write(work, holdings, now);
             }
+            if let Work::Outbox(work) = work {
+                *answer = self.outbox.write(work, now);
+            }
         }
         apply(&mut self.tables, &changes);
         self.remember(&changes);
+        self.outbox.add(changes.letters.iter().copied(), now);
         for store in self.stores.iter().filter_map(broadcast::WeakSender::upgrade) {
             if own.is_some_and(|own| own.same_channel(&store)) {
                 continue;

@@ -4,18 +4,22 @@ use super::statements::{
     BLOCKED, BLOCKED_BY, DROP_BLOCKS_OF, DROP_LINKS, END_SESSIONS, LINK, LOBBY, PLAYER, PLAYER_COUNTS,
     PLAYER_OF_KEY, PLAYER_TABLES, PLAYERS, SESSION, SESSIONS, TABLES_OF_PLAYER,
 };
+use crate::outbox::statements::{DROP_LETTER, DUE_LETTERS, LETTER, TAKE_LETTER};
 use crate::statements::{LEARNED, PICTURE, SEATS, SESSION_TABLES, SUMMARY, Statement};
 use crate::{Store, StoreUrl};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 
 /// Each statement with values for it, as SQL has them.
-const ASKED: [(Statement, &[&str]); 19] = [
+const ASKED: [(Statement, &[&str]); 23] = [
     (BLOCKED, &["'a'"]),
     (BLOCKED_BY, &["'a'"]),
+    (DUE_LETTERS, &["5", "50"]),
     (DROP_BLOCKS_OF, &["'a'"]),
     (DROP_LINKS, &["'a'"]),
     (END_SESSIONS, &["'a'"]),
+    (DROP_LETTER, &["'a'", "1"]),
     (LEARNED, &["'a'"]),
+    (LETTER, &["'a'"]),
     (LINK, &["'a'", "0"]),
     (LOBBY, &["'seats'", "'cavum'", "50", "0"]),
     (PICTURE, &["'a'"]),
@@ -29,6 +33,7 @@ const ASKED: [(Statement, &[&str]); 19] = [
     (SESSIONS, &["'a'"]),
     (SESSION_TABLES, &["'a'", "CAST(NULL AS BIGINT)", "NULL", "50"]),
     (SUMMARY, &["'a'"]),
+    (TAKE_LETTER, &["'a'", "1", "5"]),
 ];
 
 fn filled(sql: &str, values: &[&str]) -> String {

@@ -8,6 +8,7 @@ mod lists;
 mod memory;
 mod moving;
 mod opening;
+mod outbox;
 mod places;
 mod players;
 mod sessions;

@@ -5,35 +5,6 @@ import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { Adit, PHONE, beginWith, complaints, launch, move, standing, visitor } from './support.mjs';
 
-/** @type {Adit} */ let adit;
-/** @type {import('playwright-core').Browser} */ let browser;
-/** @type {Device} */ let device;
-/** @type {import('node:http').Server} */ let service;
-/** @type {Buffer[]} */ const received = [];
-let endpoint = '';
-
-before(async () => {
-  device = new Device();
-  service = createServer((request, response) => {
-    /** @type {Buffer[]} */ const parts = [];
-    request.on('data', (part) => parts.push(part));
-    request.on('end', () => {
-      received.push(Buffer.concat(parts));
-      response.writeHead(201).end();
-    });
-  });
-  await new Promise((resolve) => { service.listen(0, '127.0.0.1', () => resolve(undefined)); });
-  const address = service.address();
-  if (!address || typeof address === 'string') throw new Error('the push service has no port');
-  endpoint = `http://127.0.0.1:${address.port}/push`;
-  [adit, browser] = await Promise.all([Adit.start(['--allow-internal-hooks', '--told-after', '0']), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await adit?.end();
-  service.close();
-});
-
 /** The keys of a browser, and what it does with what it is sent (RFC 8291). */
 class Device {
   constructor() {
@@ -63,6 +34,35 @@ class Device {
     return text.subarray(0, text.lastIndexOf(2)).toString();
   }
 }
+
+/** @type {Adit} */ let adit;
+/** @type {import('playwright-core').Browser} */ let browser;
+/** @type {Device} */ let device;
+/** @type {import('node:http').Server} */ let service;
+/** @type {Buffer[]} */ const received = [];
+let endpoint = '';
+
+before(async () => {
+  device = new Device();
+  service = createServer((request, response) => {
+    /** @type {Buffer[]} */ const parts = [];
+    request.on('data', (part) => parts.push(part));
+    request.on('end', () => {
+      received.push(Buffer.concat(parts));
+      response.writeHead(201).end();
+    });
+  });
+  await new Promise((resolve) => { service.listen(0, '127.0.0.1', () => resolve(undefined)); });
+  const address = service.address();
+  if (!address || typeof address === 'string') throw new Error('the push service has no port');
+  endpoint = `http://127.0.0.1:${address.port}/push`;
+  [adit, browser] = await Promise.all([Adit.start(['--allow-internal-hooks', '--told-after', '0']), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await adit?.end();
+  service.close();
+});
 
 /** Lets the browser subscribe at the push service of the test. @param {import('playwright-core').BrowserContext} context */
 async function subscribing(context) {

@@ -1,7 +1,7 @@
 // People: names, invitations, other devices, the lobby, handing over, and leaving.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Adit, beginWith, complaints, launch, PHONE, untilAsked, visitor } from './support.mjs';
+import { Adit, beginWith, complaints, launch, PHONE, visitor } from './support.mjs';
 
 /** @type {Adit} */ let adit;
 /** @type {import('playwright-core').Browser} */ let browser;
@@ -66,7 +66,7 @@ test('a player opens themselves on a second device, ends it, takes their data an
   await phone.page.waitForURL('/me');
   assert.deepEqual(await complaints(phone.page), []);
   await phone.page.goto(table);
-  await untilAsked(phone.page);
+  await phone.page.locator('#players .tag', { hasText: 'you' }).waitFor();
   await anna.page.goto('/me');
   await anna.page.getByRole('button', { name: 'Sign out all others' }).click();
   await anna.page.waitForURL('/me');

@@ -1,6 +1,6 @@
 //! Which hours count: nights, weekends and holidays do not, where players have agreed so.
 
-use crate::{ClockFault, Moment};
+use crate::{ClockFault, Holiday, Moment};
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan, Zoned};
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// A time zone, by its name in the tz database.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Zone(TimeZone);
+pub struct Zone(pub(crate) TimeZone);
 
 impl Zone {
     /// The time zone with this name.
@@ -22,10 +22,10 @@ impl Zone {
         self.0.iana_name().unwrap_or("UTC")
     }
 
-    /// The moment at which a day begins here.
-    pub fn begins(&self, year: i16, month: i8, day: i8) -> Option<Moment> {
-        let date = jiff::civil::Date::new(year, month, day).ok()?;
-        date.to_zoned(self.0.clone()).ok().map(|zoned| zoned.timestamp().as_millisecond())
+    /// The day that it is here.
+    pub fn date(&self, at: Moment) -> String {
+        let moment = Timestamp::from_millisecond(at).unwrap_or(Timestamp::MAX);
+        moment.to_zoned(self.0.clone()).date().to_string()
     }
 }
 
@@ -76,16 +76,6 @@ impl Hours {
             Some(_) | None => Ok(()),
         }
     }
-}
-
-/// A time in which a player is away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Holiday {
-    /// When it begins.
-    pub from: Moment,
-    /// When the player is back.
-    pub to: Moment,
 }
 
 /// What counts for one player: the hours of the table and the player's own holidays.
@@ -190,7 +180,8 @@ mod tests {
 
     /// A moment in Berlin in March 2026; the clocks go forward on the 29th.
     fn march(day: i8, hour: i64) -> Moment {
-        berlin().begins(2026, 3, day).expect("a day") + hour * HOUR
+        Holiday::days(&berlin(), &format!("2026-03-{day:02}"), "2026-04-30").expect("a day").from
+            + hour * HOUR
     }
 
     #[test]
@@ -236,12 +227,13 @@ mod tests {
     }
 
     proptest! {
-        /// What is counted up to the moment after some time is just that time, whatever does not count.
+        /// What is counted up to the moment after some time is just that time, whatever does not count. Nights leave some
+        /// hours, so that the moment is within what is looked through.
         #[test]
         fn what_counts_until_a_moment_is_what_leads_there(
             from in 0 .. 700 * DAY,
             minutes in 1_u64 .. 20_000,
-            night in proptest::option::of((0_u8 .. 24, 1_u8 .. 24)),
+            night in proptest::option::of((0_u8 .. 24, 1_u8 .. 20)),
             weekends in any::<bool>(),
             (away, days) in (0 .. 30 * DAY, 0 .. 30 * DAY),
         ) {

@@ -41,13 +41,15 @@ pub enum Limit {
 pub enum Then {
     /// A bot makes the moves of this turn.
     BotMoves,
+    /// A bot takes the seat, until its player takes it back.
+    BotSits,
     /// Nothing: the others wait, and everybody sees that time is up.
     Wait,
 }
 
 impl Then {
     /// Every agreement, in the order in which a form lists them.
-    pub const ALL: [Then; 2] = [Then::BotMoves, Then::Wait];
+    pub const ALL: [Then; 3] = [Then::BotMoves, Then::BotSits, Then::Wait];
 }
 
 /// Why a clock cannot be agreed on.
@@ -87,6 +89,11 @@ impl Clock {
             return Err(ClockFault::TooLong);
         }
         self.hours.check()
+    }
+
+    /// Do the holidays of players count here? In a game of an evening they would only hold up the others.
+    pub fn grants_holidays(&self) -> bool {
+        self.limit.beginning() >= Duration::from_secs((DAY / 2).into())
     }
 }
 

@@ -6,11 +6,13 @@
 
 mod calendar;
 mod clock;
+mod holiday;
 mod running;
 
-pub use calendar::{Calendar, Holiday, Hours, Zone};
+pub use calendar::{Calendar, Hours, Zone};
 pub use clock::{Clock, ClockFault, Limit, Then};
-pub use running::{Due, Running};
+pub use holiday::{AWAY, Holiday, HolidayFault};
+pub use running::{Due, Reminder, Running};
 
 /// A moment, in milliseconds since 1970.
 pub type Moment = i64;

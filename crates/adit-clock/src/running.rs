@@ -27,6 +27,22 @@ pub struct Due {
     pub at: Moment,
 }
 
+/// When somebody is to be reminded that their time runs out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reminder {
+    /// Whose time it is.
+    pub due: Due,
+    /// Since when they think.
+    pub since: Moment,
+    /// When to remind them.
+    pub at: Moment,
+}
+
+/// Who has less time than this is at the table anyway.
+const HURRIED: Duration = Duration::from_secs(10 * 60);
+/// Nobody is reminded earlier than so long before their time runs out.
+const EARLIEST: Duration = Duration::from_secs(12 * 60 * 60);
+
 impl Running {
     /// A clock at a table with so many seats, of which these are asked.
     pub fn start(clock: &Clock, seats: usize, asked: SeatSet, now: Moment) -> Running {
@@ -75,6 +91,24 @@ impl Running {
             let calendar = calendars.get(seat.index())?;
             Some(Due { seat, at: calendar.after(since, self.allowed(clock, seat)) })
         })
+    }
+
+    /// When to remind each seat that is asked: when a quarter of its time is left, and at most half a day before the end.
+    pub fn reminders<'a>(
+        &'a self,
+        clock: &'a Clock,
+        calendars: &'a [Calendar],
+    ) -> impl Iterator<Item = Reminder> + 'a {
+        self.due(clock, calendars).zip(self.thinking()).filter_map(move |(due, (seat, since))| {
+            let allowed = self.allowed(clock, seat);
+            let before = Moment::try_from((allowed / 4).min(EARLIEST).as_millis()).ok()?;
+            (allowed >= HURRIED).then_some(Reminder { due, since, at: due.at - before })
+        })
+    }
+
+    /// Since when a seat thinks about its next move.
+    pub fn since(&self, seat: Seat) -> Option<Moment> {
+        self.thinking().find(|(thinking, _)| *thinking == seat).map(|(_, since)| since)
     }
 
     fn thinking(&self) -> impl Iterator<Item = (Seat, Moment)> + '_ {
@@ -159,6 +193,28 @@ mod tests {
             step(&mut running, &clock, 1, &[0], 140);
             assert_eq!(due(&running, &clock), [(0, 600)]);
         }
+    }
+
+    #[test]
+    fn a_player_is_reminded_when_a_quarter_of_their_time_is_left() {
+        let reminders = |limit: Limit| {
+            let clock = clock(limit);
+            let running = Running::start(&clock, 2, SeatSet::one(seat(1)), 0);
+            let reminders: Vec<_> = running.reminders(&clock, &calendars()).collect();
+            assert!(reminders.iter().all(|reminder| reminder.due.seat == seat(1) && reminder.since == 0));
+            reminders
+                .iter()
+                .map(|reminder| (reminder.at / SECOND, reminder.due.at / SECOND))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(reminders(Limit::Move { seconds: 4000 }), [(3000, 4000)]);
+        assert_eq!(reminders(Limit::Reserve { seconds: 4000, increment: 5 }), [(3000, 4000)]);
+        let (day, hour) = (24 * 3600, 3600);
+        assert_eq!(
+            reminders(Limit::Move { seconds: 7 * day }),
+            [(Moment::from(7 * day - 12 * hour), Moment::from(7 * day))]
+        );
+        assert_eq!(reminders(Limit::Move { seconds: 300 }), [], "who plays that fast is there");
     }
 
     #[test]

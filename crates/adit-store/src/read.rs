@@ -4,8 +4,8 @@ use crate::chain::{Found, Sum, Tip, verified};
 use crate::memory::MemoryReader;
 use crate::reader::DatabaseReader;
 use crate::{
-    Filter, Joined, Line, Message, Meta, Record, SessionSeat, Store, StoreError, Stored, Summary, TableId,
-    Time,
+    ClockMark, Filter, Joined, Line, Message, Meta, Record, SessionSeat, Store, StoreError, Stored, Summary,
+    TableId, Time,
 };
 
 /// Where it is read.
@@ -131,6 +131,11 @@ impl Store {
     /// Some of the tables whose clock has to be looked at now, the longest overdue first.
     pub async fn due(&self, now: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
         ask!(self.due(now, limit))
+    }
+
+    /// How the clock of a table stands, if it has run.
+    pub async fn clock(&self, table: &TableId) -> Result<Option<ClockMark>, StoreError> {
+        ask!(self.clock(table))
     }
 
     /// What somebody wrote down in private at a table.

@@ -6,8 +6,8 @@ use crate::error::classify;
 use crate::people::lobby;
 use crate::read::Head;
 use crate::statements::{
-    ALL_TABLES, COUNT, DUE, LEARNED, LINES, LIST, MESSAGE_COUNT, MESSAGES, META, NOTE, NOTES, OPEN_TABLES,
-    PICTURE, SEATS, SESSION_TABLES, SUMMARY, Statement, TABLE, TABLES_AFTER, TIP,
+    ALL_TABLES, CLOCK, COUNT, DUE, LEARNED, LINES, LIST, MESSAGE_COUNT, MESSAGES, META, NOTE, NOTES,
+    OPEN_TABLES, PICTURE, SEATS, SESSION_TABLES, SUMMARY, Statement, TABLE, TABLES_AFTER, TIP,
 };
 use crate::{
     ClockMark, Filter, Joined, Line, Message, Meta, Note, SessionSeat, State, StoreError, Stored, Summary,
@@ -147,6 +147,14 @@ impl DatabaseReader {
     pub(crate) async fn due(&self, now: Time, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let values = [Value::Number(now.millis()), Value::Number(i64::from(limit))];
         self.all(DUE, &values, |row| row.table_id(0)).await
+    }
+
+    pub(crate) async fn clock(&self, table: &TableId) -> Result<Option<ClockMark>, StoreError> {
+        let read = |row: &Row| {
+            let due_at = row.optional_number(1)?.map(Time::from_millis);
+            Ok(ClockMark { text: row.text(0)?, due_at })
+        };
+        Ok(self.all(CLOCK, &[Value::Text(table.as_str())], read).await?.into_iter().next())
     }
 
     pub(crate) async fn note(&self, table: &TableId, owner: &str) -> Result<Option<String>, StoreError> {

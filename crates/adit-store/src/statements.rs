@@ -111,6 +111,7 @@ pub(crate) const SET_CLOCK: Statement = same(
     "INSERT INTO game_clock (table_id, text, due_at) VALUES ($1, $2, $3) \
      ON CONFLICT (table_id) DO UPDATE SET text = excluded.text, due_at = excluded.due_at",
 );
+pub(crate) const CLOCK: Statement = same("SELECT text, due_at FROM game_clock WHERE table_id = $1");
 pub(crate) const RING: Statement =
     same("UPDATE game_clock SET due_at = $2 WHERE table_id = $1 AND due_at IS NOT NULL AND due_at > $2");
 pub(crate) const DUE: Statement = same(

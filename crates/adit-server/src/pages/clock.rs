@@ -96,8 +96,12 @@ pub(super) fn agreed(texts: &ServerTexts, clock: &Clock) -> Vec<String> {
     if hours.weekends {
         sentences.push(texts.tell("clock-weekends-agreed", &[zone()]));
     }
+    if clock.grants_holidays() {
+        sentences.push(texts.say("clock-holidays-agreed"));
+    }
     sentences.push(texts.say(match clock.then {
         Then::BotMoves => "clock-then-bot-agreed",
+        Then::BotSits => "clock-then-seat-agreed",
         Then::Wait => "clock-then-wait-agreed",
     }));
     sentences
@@ -128,6 +132,7 @@ fn length(texts: &ServerTexts, seconds: u32) -> String {
 fn word(then: Then) -> &'static str {
     match then {
         Then::BotMoves => "bot",
+        Then::BotSits => "seat",
         Then::Wait => "wait",
     }
 }
@@ -135,6 +140,7 @@ fn word(then: Then) -> &'static str {
 fn then_in_words(texts: &ServerTexts, then: Then) -> String {
     texts.say(match then {
         Then::BotMoves => "clock-then-bot",
+        Then::BotSits => "clock-then-seat",
         Then::Wait => "clock-then-wait",
     })
 }

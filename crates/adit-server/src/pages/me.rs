@@ -142,6 +142,7 @@ async fn show(
                 p { (texts.say("told-short")) }
                 p { a.button href="/me/told" { (texts.say("told-choose")) } }
             }
+            (super::holidays::card(texts))
             section.card aria-labelledby="me-data-title" {
                 h2 id="me-data-title" { (texts.say("me-data-title")) }
                 p { (texts.say("me-data-about")) }

@@ -4,6 +4,7 @@ mod browser;
 mod clock;
 mod components;
 mod docs;
+mod holidays;
 mod home;
 mod invite;
 mod layout;
@@ -36,6 +37,8 @@ use maud::html;
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/", get(home::home))
+        .route("/me/holidays", get(holidays::holidays).post(holidays::enter))
+        .route("/me/holidays/end", post(holidays::end))
         .route("/me/told", get(told::told).post(told::save))
         .route("/me/told/test", post(told::try_out))
         .route("/me/told/browsers", post(told::add_browser))

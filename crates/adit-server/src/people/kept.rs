@@ -6,9 +6,12 @@ use crate::session::Person;
 use crate::table::Tables;
 use crate::token::Token;
 use adit_game::Seat;
-use adit_store::{Opener, PlayerId, TableId};
+use adit_store::{Opener, PlayerId, PlayerTables, Rank, TableId};
 use serde_json::{Value, json};
 use std::sync::Arc;
+
+/// So many tables are read at a time.
+const PAGE: u32 = 200;
 
 impl Tables {
     /// Keeps what a player has chosen.
@@ -17,6 +20,23 @@ impl Tables {
         let set = self.shared.store.set_settings(player.clone(), text).await;
         self.shared.sessions.forget(|known| known.id() == Some(player));
         set.map_err(|fault| unknown(&fault))
+    }
+
+    /// Keeps when a player is away. The clocks that run for them are looked at again.
+    pub(crate) async fn set_holidays(&self, player: &PlayerId, settings: &Settings) -> Result<(), Fault> {
+        self.set_settings(player, settings).await?;
+        let mut asked = PlayerTables { rank: Some(Rank::Turn), ..PlayerTables::default() };
+        loop {
+            let store = &self.shared.store;
+            let page = store.player_tables(player, &asked, PAGE).await.map_err(|_| Fault::Store)?;
+            for row in &page {
+                store.ring(row.table.id.clone()).await.map_err(|fault| Fault::store(&fault))?;
+            }
+            if page.len() < PAGE as usize {
+                return Ok(());
+            }
+            asked.skip += PAGE;
+        }
     }
 
     /// Opens a player in a new session. What somebody has played before comes along, if they are given.

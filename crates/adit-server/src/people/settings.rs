@@ -1,6 +1,7 @@
 //! What players choose for themselves, as it is stored.
 
 use crate::told::Wishes;
+use adit_clock::{Holiday, Zone};
 use serde::{Deserialize, Serialize};
 
 /// What a player has chosen. A later program may know more; what it has stored is kept.
@@ -12,6 +13,12 @@ pub(crate) struct Settings {
     /// How they want to be told of turns.
     #[serde(default, skip_serializing_if = "Wishes::is_default")]
     pub(crate) told: Wishes,
+    /// When they are away.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) holidays: Vec<Holiday>,
+    /// Where the days of their holidays begin and end.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) holiday_zone: Zone,
     #[serde(flatten)]
     other: serde_json::Map<String, serde_json::Value>,
 }
@@ -21,6 +28,10 @@ impl Settings {
     pub(crate) fn read(text: &str) -> Settings {
         serde_json::from_str(text).unwrap_or_default()
     }
+}
+
+fn is_default(zone: &Zone) -> bool {
+    *zone == Zone::default()
 }
 
 #[cfg(test)]

@@ -2,15 +2,17 @@
 
 use crate::Fault;
 use crate::meta::Meta;
+use crate::people::Settings;
 use crate::table::live::Live;
 use crate::table::moves::Afterwards;
-use adit_clock::{Calendar, Clock, Moment, Running, Then};
-use adit_game::{Seat, SeatSet};
+use crate::told::hurry;
+use adit_clock::{Calendar, Clock, Holiday, Moment, Reminder, Running, Then};
+use adit_game::{Seat, SeatSet, Viewer};
 use adit_look::{ClockBody, DueBody, Line};
-use adit_store::{Append, ClockMark, Time};
+use adit_store::{Append, ClockMark, Letter, Time};
 use std::sync::Arc;
 
-/// The bot that moves for a player whose time has run out.
+/// The bot that moves for a player whose time has run out, or takes their seat.
 pub(super) const STAND_IN: &str = "medium";
 
 /// The clock of a table that has one.
@@ -32,10 +34,32 @@ impl Ticking {
         let clock = meta.clock.clone()?;
         let calendar = Calendar { hours: clock.hours.clone(), holidays: Vec::new() };
         let calendars = vec![calendar; meta.players.len()];
-        let people = meta.people().collect();
-        let mut ticking = Ticking { clock, running: None, calendars, people, stand_ins: SeatSet::EMPTY };
+        let (people, stand_ins) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        let mut ticking = Ticking { clock, running: None, calendars, people, stand_ins };
+        ticking.sit(meta);
         ticking.take_over(stored);
         Some(ticking)
+    }
+
+    /// Takes over who sits at the table.
+    pub(super) fn sit(&mut self, meta: &Meta) {
+        self.people = meta.people().collect();
+    }
+
+    /// Takes over when the player of each seat is away, and says whether that is new.
+    fn be_away(&mut self, holidays: Vec<Vec<Holiday>>) -> bool {
+        let mut is_new = false;
+        for (calendar, holidays) in self.calendars.iter_mut().zip(holidays) {
+            is_new |= calendar.holidays != holidays;
+            calendar.holidays = holidays;
+        }
+        is_new
+    }
+
+    /// When people are to be reminded that their time runs out, after this moment.
+    fn reminders(&self, running: &Running, now: Moment) -> Vec<Reminder> {
+        let all = running.reminders(&self.clock, &self.calendars);
+        all.filter(|reminder| reminder.at > now && self.people.contains(reminder.due.seat)).collect()
     }
 
     /// Takes over how the clock stands in the store.
@@ -124,19 +148,59 @@ impl Live {
         Some((running, mark))
     }
 
+    /// What reminds people of their time, as it stands after a change. Letters that are there already are not written again.
+    pub(super) fn reminders(&self, running: &Running) -> Vec<Letter> {
+        let reminders = self.ticking.as_ref().map(|ticking| ticking.reminders(running, self.now()));
+        reminders
+            .into_iter()
+            .flatten()
+            .filter_map(|reminder| hurry(&self.id, &self.meta, &reminder))
+            .collect()
+    }
+
+    /// Looks when the players are away, where holidays count. Everybody is shown it if that is new.
+    pub(super) async fn look_for_holidays(&mut self) {
+        if self.ticking.as_ref().is_none_or(|ticking| !ticking.clock.grants_holidays()) {
+            return;
+        }
+        let meta = Arc::clone(&self.meta);
+        let mut all = Vec::new();
+        for occupant in &meta.players {
+            let mut holidays = Vec::new();
+            if let Some(id) = &occupant.player {
+                // If the store does not answer now, it is looked again before anything happens to anybody.
+                let Ok(player) = self.shared.store.player(id).await else { return };
+                holidays = player.map(|player| Settings::read(&player.settings).holidays).unwrap_or_default();
+            }
+            all.push(holidays);
+        }
+        if self.ticking.as_mut().is_some_and(|ticking| ticking.be_away(all)) {
+            self.kept.clear();
+            let viewers = Seat::all(meta.players.len()).map(Viewer::Seat).chain([Viewer::Public]);
+            viewers.for_each(|viewer| self.changes.count(viewer));
+            self.ties.news.send_modify(|news| news.changes = self.changes);
+        }
+    }
+
     /// The lines behind the move that a bot makes for a player whose time has run out.
     pub(super) fn late_note(&self, seat: Seat) -> Option<Line> {
         let ticking = self.ticking.as_ref().filter(|ticking| ticking.stands_in(seat))?;
         ticking.note(seat, self.now())
     }
 
-    /// Somebody's time may have run out.
-    pub(super) async fn time_up(&mut self) {
+    /// Somebody's time may have run out. Says whose seat a bot is to take.
+    pub(super) async fn time_up(&mut self) -> Option<Seat> {
+        self.look_for_holidays().await;
         let now = self.now();
-        let Some(ticking) = &mut self.ticking else { return };
+        let ticking = self.ticking.as_mut()?;
         let late = ticking.late(now);
         match ticking.clock.then {
-            Then::BotMoves if !late.is_empty() => {
+            Then::BotMoves | Then::BotSits if !late.is_empty() => {
+                // While others are asked too, taking a seat would tell that it has not answered yet.
+                let alone = ticking.running.as_ref().and_then(|running| running.asked().only());
+                if ticking.clock.then == Then::BotSits && alone.is_some() {
+                    return alone;
+                }
                 let known = ticking.stand_ins;
                 ticking.stand_ins = known.iter().chain(late.iter()).collect();
                 if ticking.stand_ins != known {
@@ -144,21 +208,22 @@ impl Live {
                 }
             }
             // The others wait, or it was looked too early: the table need not be looked at before the next due moment.
-            Then::BotMoves | Then::Wait => {
+            Then::BotMoves | Then::BotSits | Then::Wait => {
                 // A server that stops in between finds the same again.
                 let _ = self.put_off(late.is_empty()).await;
             }
         }
+        None
     }
 
     /// Stores when the clock is to be looked at next, if it runs on.
     async fn put_off(&mut self, runs: bool) -> Result<(), Fault> {
         let Some(ticking) = &self.ticking else { return Ok(()) };
-        let Some(mark) = ticking.running.as_ref().and_then(|running| ticking.mark(running, runs)) else {
-            return Ok(());
-        };
+        let Some(running) = &ticking.running else { return Ok(()) };
+        let Some(mark) = ticking.mark(running, runs) else { return Ok(()) };
         let none: [String; 0] = [];
         let append = Append::new(self.id.clone(), self.length, none).with_clock(mark);
+        let append = append.posting(self.reminders(running));
         let shared = Arc::clone(&self.shared);
         self.meanwhile(shared.store.append(append)).await.map_err(|_| Fault::Store)?;
         Ok(())

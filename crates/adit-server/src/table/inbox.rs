@@ -61,7 +61,8 @@ impl Act {
             }
             Act::Back { reply, .. } | Act::Consent { reply, .. } => drop(reply.send(Err(fault))),
             Act::Hint { reply, .. } => drop(reply.send(Err(fault))),
-            Act::BotChose { .. } | Act::Stored { .. } | Act::TimeUp => {}
+            Act::TimeUp { reply } => drop(reply.send(Err(fault))),
+            Act::BotChose { .. } | Act::Stored { .. } => {}
         }
     }
 }

@@ -168,6 +168,7 @@ impl Live {
             // The journal was cut before a chance outcome, so it is drawn now.
             let _ = Box::pin(self.advance(step)).await;
         }
+        self.look_for_holidays().await;
         self.ask_bots(&own);
         // One timer that goes on by itself costs less than one that every event sets again.
         let mut looks = tokio::time::interval_at(Instant::now() + self.shared.idle, self.shared.idle);
@@ -272,7 +273,10 @@ impl Live {
             Act::Redo { seat, reply } => drop(reply.send(self.redo(seat).await)),
             Act::Consent { seat, agree, reply } => drop(reply.send(self.consent(seat, agree).await)),
             Act::BotChose { seat, offer, chosen } => self.bot_chose(seat, offer, chosen, own).await,
-            Act::TimeUp => self.time_up().await,
+            Act::TimeUp { reply } => {
+                let late = self.time_up().await;
+                drop(reply.send(Ok(late)));
+            }
             Act::Stored { length } => {
                 // A length that nobody has means that something was missed.
                 if length > self.length {
@@ -292,6 +296,7 @@ impl Live {
         self.meta = meta;
         self.look.seat(self.meta.people().collect());
         let meta = &self.meta;
+        self.ticking.iter_mut().for_each(|ticking| ticking.sit(meta));
         let is_bot = |seat: &Seat| meta.people().all(|person| person != *seat);
         self.thinking.retain(|seat, _| is_bot(seat));
         self.minds.retain(|seat, _| is_bot(seat));

@@ -105,8 +105,8 @@ pub(crate) enum Act {
     BotChose { seat: Seat, offer: OfferId, chosen: Option<Chosen> },
     /// A seat wants to know what a bot would do.
     Hint { seat: Seat, language: Language, reply: Reply<HintBody> },
-    /// The time of somebody may have run out.
-    TimeUp,
+    /// The time of somebody may have run out. The answer says whose seat a bot is to take, if that was agreed.
+    TimeUp { reply: Reply<Option<Seat>> },
     /// The store has this many lines of the table now.
     Stored { length: u64 },
 }

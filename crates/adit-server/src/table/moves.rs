@@ -189,7 +189,8 @@ impl Live {
     async fn keep(&mut self, lines: &[Line], afterwards: Afterwards) -> Result<(), Fault> {
         let texts: Vec<String> = lines.iter().map(Line::to_string).collect();
         let clock = self.clock_after(&afterwards);
-        let letters = self.letters(&afterwards);
+        let mut letters = self.letters(&afterwards);
+        letters.extend(clock.iter().flat_map(|(running, _)| self.reminders(running)));
         let append = Append {
             state: afterwards.state,
             waits_for: afterwards.pending.map(waits_for),

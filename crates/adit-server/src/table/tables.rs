@@ -7,12 +7,13 @@ use crate::lobby::Board;
 use crate::meta::{Meta, Rematch, Roles};
 use crate::queue::Origin;
 use crate::session::Person;
+use crate::table::clock::STAND_IN;
 use crate::table::inbox::Inbox;
 use crate::table::live::{Shared, Ties};
 use crate::table::news::{News, Watchers, Watching};
 use crate::table::presence::Presence;
 use crate::table::slot::Slot;
-use crate::table::{Act, Event, Live, Reply};
+use crate::table::{Act, Event, Live, Reply, To};
 use crate::token::{Token, TokenHash};
 use adit_any::AnyGame;
 use adit_game::{Setup, Viewer};
@@ -96,7 +97,8 @@ impl Handle {
             std::mem::replace(&mut *known, (version, Arc::clone(&meta))).1
         };
         self.tell_rematch(meta.rematch.clone());
-        if before.players != meta.players || before.closed != meta.closed {
+        let known = |meta: &Meta| (meta.players.clone(), meta.closed, meta.hook.clone());
+        if known(&before) != known(&meta) {
             self.tell(Event::Seated { version, meta }).await;
         }
     }
@@ -400,8 +402,11 @@ impl Tables {
             // A store that cannot be read now is asked again soon.
             for id in store.due(store.now(), DUE_AT_ONCE).await.unwrap_or_default() {
                 // A table that cannot be read is reported when it is opened.
-                if let Ok(handle) = self.open(&id, None).await {
-                    handle.tell(Event::Act(Act::TimeUp)).await;
+                if let Ok(handle) = self.open(&id, None).await
+                    && let Ok(Some(late)) = handle.change(|reply| Act::TimeUp { reply }).await
+                {
+                    // If that fails, the clock is due again in a moment.
+                    let _ = self.hand_over(&handle, late, &To::Bot(STAND_IN.to_owned())).await;
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use crate::key::digest;
 use crate::meta::{Meta, Who};
+use adit_clock::{Moment, Reminder};
 use adit_game::{Seat, SeatSet};
 use adit_store::{Letter, PlayerId, Posted, TableId, Time};
 use serde::{Deserialize, Serialize};
@@ -27,8 +28,8 @@ pub(crate) struct Event {
 pub(crate) enum What {
     /// The table waits for a seat.
     Turn(Seat),
-    /// The table still waits for a seat, whose clock runs out at this moment.
-    Hurry(Seat, i64),
+    /// The table still waits for a seat that has been thinking since one moment, and whose time runs out at another.
+    Hurry { seat: Seat, since: Moment, ends_at: Moment },
     /// The game is over.
     Over,
 }
@@ -108,6 +109,23 @@ pub(crate) fn letters(
     let told = asked.after.iter().filter(is_told);
     told.map(|seat| letter(format!("turn {table} {seat} {}", asked.number), What::Turn(seat), patience))
         .collect()
+}
+
+/// The letter that reminds a person of their time.
+pub(crate) fn hurry(table: &TableId, meta: &Meta, reminder: &Reminder) -> Option<Letter> {
+    let Reminder { due, since, at } = *reminder;
+    let occupant = meta.players.get(due.seat.index())?;
+    if occupant.player.is_none() && meta.hook.is_none() {
+        return None;
+    }
+    let what = What::Hurry { seat: due.seat, since, ends_at: due.at };
+    let event = Event { table: table.as_str().to_owned(), what };
+    Some(Letter {
+        key: format!("hurry {table} {} {}", due.seat, due.at),
+        kind: TELL.to_owned(),
+        body: serde_json::to_string(&event).ok()?,
+        due_at: Time::from_millis(at),
+    })
 }
 
 /// This moment and a while.

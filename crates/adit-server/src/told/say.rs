@@ -90,8 +90,8 @@ impl Speaker<'_> {
         let (title, text) = match event.what {
             What::Turn(_) if others.is_empty() => ("told-turn-title", "told-turn-alone"),
             What::Turn(_) => ("told-turn-title", "told-turn"),
-            What::Hurry(..) if others.is_empty() => ("told-hurry-title", "told-turn-alone"),
-            What::Hurry(..) => ("told-hurry-title", "told-turn"),
+            What::Hurry { .. } if others.is_empty() => ("told-hurry-title", "told-turn-alone"),
+            What::Hurry { .. } => ("told-hurry-title", "told-turn"),
             What::Over => ("told-over-title", "told-over"),
         };
         let [title, text] = [title, text].map(|id| self.texts.tell(id, &values));
@@ -102,7 +102,7 @@ impl Speaker<'_> {
     pub(crate) fn room(&self, event: &Event, meta: &Meta, game: &'static str) -> Said {
         let title = self.game(game);
         let who = match event.what {
-            What::Turn(seat) | What::Hurry(seat, _) => self.name(meta, seat),
+            What::Turn(seat) | What::Hurry { seat, .. } => self.name(meta, seat),
             What::Over => {
                 let all: Vec<String> =
                     Seat::all(meta.players.len()).map(|seat| self.name(meta, seat)).collect();
@@ -112,7 +112,7 @@ impl Speaker<'_> {
         let values = [("game", title.as_str().into()), ("who", who.as_str().into())];
         let text = match event.what {
             What::Turn(_) => self.texts.tell("told-room-turn", &values),
-            What::Hurry(..) => self.texts.tell("told-room-hurry", &values),
+            What::Hurry { .. } => self.texts.tell("told-room-hurry", &values),
             What::Over => self.texts.tell("told-room-over", &values),
         };
         Said { title, text, path: format!("/table/{}", event.table) }

@@ -11,9 +11,10 @@ use crate::table::Tables;
 use crate::table::read_waits_for;
 use crate::{App, Fault};
 use adit_any::AnyGame;
+use adit_clock::{Moment, Running};
 use adit_game::{Language, Seat};
 use adit_post::{Hook, Mail, Next, Notice, PostFault, Push, Urgency};
-use adit_store::{Player, PlayerId, State, TableId};
+use adit_store::{ClockMark, Player, PlayerId, State, TableId};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -41,18 +42,27 @@ pub(super) struct Scene {
     pub(super) game: &'static dyn AnyGame,
     state: State,
     waits_for: Option<String>,
+    clock: Option<ClockMark>,
 }
 
 impl Scene {
     /// Is there still something to be said?
-    pub(super) fn holds(&self, event: &Event, now: i64) -> bool {
+    pub(super) fn holds(&self, event: &Event, now: Moment) -> bool {
         let waits = |seat: Seat| {
             let pending = self.waits_for.as_deref().and_then(read_waits_for);
             self.state == State::Open && pending.is_some_and(|pending| pending.contains(seat))
         };
         match event.what {
             What::Turn(seat) => waits(seat),
-            What::Hurry(seat, ends_at) => waits(seat) && now < ends_at,
+            What::Hurry { seat, since, ends_at } => {
+                // They may have moved and be asked again, or somebody is on holiday by now.
+                let is_same = |clock: &ClockMark| {
+                    let running: Option<Running> = serde_json::from_str(&clock.text).ok();
+                    running.and_then(|running| running.since(seat)) == Some(since)
+                        && clock.due_at.is_some_and(|due_at| due_at.millis() <= ends_at)
+                };
+                waits(seat) && now < ends_at && self.clock.as_ref().is_some_and(is_same)
+            }
             What::Over => self.state == State::Finished,
         }
     }
@@ -76,7 +86,8 @@ impl Tables {
         else {
             return Ok(None);
         };
-        Ok(Some(Scene { meta, game, state: summary.state, waits_for: summary.waits_for }))
+        let clock = self.shared.store.clock(&id).await.map_err(|_| Fault::Store)?;
+        Ok(Some(Scene { meta, game, state: summary.state, waits_for: summary.waits_for, clock }))
     }
 
     /// What a player has chosen, while there is such a player.
@@ -106,7 +117,7 @@ impl Tables {
         };
         let Some((_, wishes)) = self.wishes(player).await? else { return Ok(Outcome::Settled) };
         // The seat may be somebody else's by now.
-        if let What::Turn(seat) | What::Hurry(seat, _) = event.what
+        if let What::Turn(seat) | What::Hurry { seat, .. } = event.what
             && !scene.sits(player, seat)
         {
             return Ok(Outcome::Settled);
@@ -224,7 +235,7 @@ fn about(event: &Event, scene: &Scene) -> Value {
     let players: Vec<&str> = scene.meta.players.iter().map(|occupant| occupant.name.as_str()).collect();
     let (what, seat) = match event.what {
         What::Turn(seat) => ("turn", Some(seat)),
-        What::Hurry(seat, _) => ("hurry", Some(seat)),
+        What::Hurry { seat, .. } => ("hurry", Some(seat)),
         What::Over => ("over", None),
     };
     let mut about =
@@ -232,7 +243,7 @@ fn about(event: &Event, scene: &Scene) -> Value {
     if let Some(seat) = seat {
         about["seat"] = u8::from(seat).into();
     }
-    if let What::Hurry(_, ends_at) = event.what {
+    if let What::Hurry { ends_at, .. } = event.what {
         about["ends_at"] = ends_at.into();
     }
     about

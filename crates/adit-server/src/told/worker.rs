@@ -80,18 +80,19 @@ impl Tables {
 
     async fn deal(&self, posted: &Posted) -> Result<Settled, Fault> {
         let now = self.shared.store.now();
-        let done = Settled::Done(Vec::new());
-        if now.millis() - posted.posted_at.millis() > OLDEST {
-            return Ok(done);
-        }
+        let done = Ok(Settled::Done(Vec::new()));
+        let is_old = now.millis() - posted.posted_at.millis() > OLDEST;
         let letter = &posted.letter;
         // A letter that cannot be read is of a later program, which will come for it.
         let strange = Ok(Settled::Later(later(now, CALM)));
         match letter.kind.as_str() {
-            TELL => match serde_json::from_str(&letter.body) {
+            TELL => match serde_json::from_str::<Event>(&letter.body) {
+                // A reminder is written long before it is due, and says itself until when it holds.
+                Ok(Event { what: What::Turn(_) | What::Over, .. }) if is_old => done,
                 Ok(event) => Ok(Settled::Done(self.spread(posted, &event).await?)),
                 Err(_) => strange,
             },
+            SEND | DAY if is_old => done,
             SEND => match serde_json::from_str(&letter.body) {
                 Ok(delivery) => Ok(self.attempt(posted, &delivery).await?),
                 Err(_) => strange,
@@ -112,7 +113,7 @@ impl Tables {
             return Ok(Vec::new());
         }
         let concerned = |seat: &Seat| match event.what {
-            What::Turn(asked) | What::Hurry(asked, _) => *seat == asked,
+            What::Turn(asked) | What::Hurry { seat: asked, .. } => *seat == asked,
             What::Over => true,
         };
         let seats = Seat::all(scene.meta.players.len());
@@ -129,7 +130,7 @@ impl Tables {
             letters.extend(self.ways(posted, event, player, now).await?);
         }
         let who = match event.what {
-            What::Turn(seat) | What::Hurry(seat, _) => scene.meta.players.get(seat.index()),
+            What::Turn(seat) | What::Hurry { seat, .. } => scene.meta.players.get(seat.index()),
             What::Over => None,
         };
         let has_come = who.and_then(|occupant| occupant.player.as_ref()).is_some_and(is_there);
@@ -151,7 +152,7 @@ impl Tables {
         if wishes.is_silent() {
             return Ok(Vec::new());
         }
-        // Time that runs out does not wait until the morning, and then it would be too late.
+        // What would come too late after quiet hours is not sent at all.
         let due_at = wishes.after(now);
         let mut letters = Vec::new();
         let mut send = |to| letters.push(Delivery::letter(posted, to, event.clone(), due_at));

@@ -84,8 +84,14 @@ impl Hall {
 
     /// A hall on a store that was opened elsewhere.
     pub async fn stored_in(store: Store) -> Hall {
+        Hall::stored_with(store, |_| ())
+    }
+
+    /// A hall with a store and settings of its own.
+    pub fn stored_with(store: Store, change: impl FnOnce(&mut Config)) -> Hall {
         let mut config = Config::new(adit_games::GAMES);
         config.source = Source::Seed(7);
+        change(&mut config);
         let folder = Arc::new(TempDir::new().expect("a folder"));
         Hall { server: Server::new(&config, store), folder, config }
     }

@@ -1,6 +1,7 @@
 //! How long players have to decide, and what happens when their time has run out.
 
 use crate::client::{Hall, Table, until};
+use crate::sessions::{Browser, links};
 use adit_store::{Clock, Memory, NoMishaps, Time};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -67,6 +68,56 @@ impl Days {
 
     async fn picture(&self, table: &Table) -> Value {
         self.hall.get(&format!("{}/picture", table.path), &table.watch).await.json()
+    }
+}
+
+/// Tables that two people have begun in their browsers.
+impl Days {
+    async fn pair(&self, players: &mut [Browser; 2], then: &str) -> (Table, String) {
+        self.pair_with(players, &format!("clock=3&clock-then={then}")).await
+    }
+
+    async fn pair_with(&self, [ann, ben]: &mut [Browser; 2], clock: &str) -> (Table, String) {
+        let form = format!("game=cavum&seat0=me&seat1=friend&{clock}&clock-zone=UTC");
+        let begun = ann.post(&self.hall, "/tables", &form).await;
+        let address = begun.headers["location"].to_str().expect("a table").to_owned();
+        let all = links(&ann.get(&self.hall, &address).await);
+        ben.post(&self.hall, &all[0], "name=Ben").await;
+        let watch = all[1].rsplit('/').next().expect("a token").to_owned();
+        let id = address.rsplit('/').next().expect("an id").to_owned();
+        (Table { path: format!("/api/tables/{id}"), id, tokens: Vec::new(), watch }, address)
+    }
+
+    /// Both play until the clock runs for one of them.
+    async fn until_due(&self, table: &Table, players: &mut [Browser; 2]) -> usize {
+        self.until_due_if(table, players, |_| true).await
+    }
+
+    /// Both play until the clock runs for this seat.
+    async fn until_due_for(&self, table: &Table, players: &mut [Browser; 2], seat: usize) {
+        self.until_due_if(table, players, |due| due == seat).await;
+    }
+
+    async fn until_due_if(
+        &self,
+        table: &Table,
+        players: &mut [Browser; 2],
+        is_wanted: impl Fn(usize) -> bool,
+    ) -> usize {
+        for _ in 0..60 {
+            let seat = self.public(table).await["pending"][0].as_u64().expect("somebody is asked") as usize;
+            if self.public(table).await["clock"]["due"][0]["seat"] == json!(seat) && is_wanted(seat) {
+                return seat;
+            }
+            let frame = players[seat].get(&self.hall, &format!("{}/frame", table.path)).await.json();
+            let said = json!({ "offer": frame["offer"]["id"], "words": frame["offer"]["moves"][0] });
+            let request = axum::http::Request::post(format!("{}/say", table.path))
+                .header("cookie", players[seat].cookie())
+                .header("content-type", "application/json");
+            let said = self.hall.send(request.body(said.to_string().into()).expect("a request")).await;
+            assert_eq!(said.status, StatusCode::OK, "{said:?}");
+        }
+        panic!("no clock runs");
     }
 }
 
@@ -183,6 +234,68 @@ async fn a_clock_that_nobody_can_play_by_is_refused() {
     let order = json!({ "game": "cavum", "players": [{}, {}], "clock": clock });
     let refused = hall.post("/api/tables", "", &order).await;
     assert!(refused.text.contains("Europe/Berlin"), "{refused:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_takes_the_seat_where_that_was_agreed_and_its_player_takes_it_back() {
+    let days = Days::new().await;
+    let mut players = [Browser::default(), Browser::default()];
+    let (table, address) = days.pair(&mut players, "seat").await;
+    let late = days.until_due(&table, &mut players).await;
+    days.pass(DAY + SECOND).await;
+    let people = format!("{address}/people");
+    until(async || days.hall.page(&people, &players[1 - late].cookie()).await.text.contains("bot: medium"))
+        .await;
+    until(async || days.public(&table).await["pending"] != json!([late])).await;
+    let page = players[late].get(&days.hall, &format!("{address}/people")).await.text;
+    assert!(page.contains("Take my seat back"), "{page}");
+    let back =
+        players[late].post(&days.hall, &format!("{address}/people"), &format!("to=back&seat={late}")).await;
+    assert_eq!(back.status, StatusCode::SEE_OTHER, "{back:?}");
+    days.until_due_for(&table, &mut players, late).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_clock_of_a_player_on_holiday_stands_still() {
+    let days = Days::new().await;
+    let mut players = [Browser::default(), Browser::default()];
+    let (table, _) = days.pair(&mut players, "bot").await;
+    let late = days.until_due(&table, &mut players).await;
+    let due = days.public(&table).await["clock"]["due"][0]["at"].as_i64().expect("a moment");
+    // Day 1,000 is 27 September 1972.
+    let away =
+        players[late].post(&days.hall, "/me/holidays", "first=1972-09-27&last=1972-10-06&zone=UTC").await;
+    assert_eq!(away.status, StatusCode::SEE_OTHER, "{away:?}");
+    days.pass(SECOND).await;
+    let still = days.public(&table).await["clock"]["due"][0]["at"].as_i64();
+    assert!(still.is_some_and(|still| still >= due + 9 * DAY), "{still:?} after {due}");
+    days.pass(5 * DAY).await;
+    assert_eq!(days.public(&table).await["pending"], json!([late]), "nobody moves for them");
+    let page = players[late].get(&days.hall, "/me/holidays").await.text;
+    assert!(page.contains("1972-09-27 to 1972-10-06") && page.contains("I am back"), "{page}");
+    let refused =
+        players[late].post(&days.hall, "/me/holidays", "first=1972-10-05&last=1972-10-07&zone=UTC").await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.text.contains("another holiday of yours"), "{}", refused.text);
+    // Back early: the time runs on, also after a restart.
+    let from = 1_000 * DAY;
+    let back = players[late].post(&days.hall, "/me/holidays/end", &format!("from={from}")).await;
+    assert_eq!(back.status, StatusCode::SEE_OTHER, "{back:?}");
+    let days = days.restarted().await;
+    days.pass(DAY).await;
+    until(async || days.public(&table).await["pending"] != json!([late])).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_holiday_does_not_hold_up_a_game_of_an_evening() {
+    let days = Days::new().await;
+    let mut players = [Browser::default(), Browser::default()];
+    let quick = days.pair_with(&mut players, "clock=1&clock-then=bot").await.0;
+    let late = days.until_due(&quick, &mut players).await;
+    let due = days.public(&quick).await["clock"].clone();
+    players[late].post(&days.hall, "/me/holidays", "first=1972-09-27&last=1972-10-06&zone=UTC").await;
+    days.pass(SECOND).await;
+    assert_eq!(days.public(&quick).await["clock"], due);
 }
 
 /// The form of the start page offers limits, and the page of the table says what was agreed.

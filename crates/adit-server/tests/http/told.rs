@@ -161,6 +161,47 @@ async fn nobody_is_told_who_is_there_or_has_not_asked_for_it() {
     assert_eq!(arrived(&push, 1).await.len(), 1);
 }
 
+/// A clock that the test sets: a reminder comes before time runs out, and not to somebody who has moved.
+#[tokio::test]
+async fn a_reminder_comes_before_time_runs_out() {
+    const HOUR: i64 = 3_600_000;
+    let now = std::sync::Arc::new(std::sync::atomic::AtomicI64::new(1_000 * 24 * HOUR));
+    let known = std::sync::Arc::clone(&now);
+    let clock = adit_store::Clock::new(move || {
+        adit_store::Time::from_millis(known.load(std::sync::atomic::Ordering::Relaxed))
+    });
+    let store = adit_store::Memory::new().open(adit_store::NoMishaps, clock);
+    let hall = Hall::stored_with(store, telling);
+    hall.listen().await;
+    let room = Receiver::with_status(200).await;
+    let limit = json!({ "limit": { "move": { "seconds": 24 * 3600 } }, "then": "wait" });
+    let order = json!({ "game": "cavum", "players": [{}, {}], "clock": limit });
+    let begun = hall.post("/api/tables", "", &order).await.json();
+    let (table, creator) = (Table::read(&begun), begun["creator"].as_str().expect("a token").to_owned());
+    let hook = json!({ "address": room.url("/"), "format": "json" });
+    let set = hall.request(Method::PUT, &format!("{}/hook", table.path), &creator, Some(&hook)).await;
+    assert_eq!(set.status, StatusCode::NO_CONTENT, "{set:?}");
+    let told = |kind: &str, received: Vec<Received>| {
+        let all: Vec<Value> = received.iter().map(Received::json).collect();
+        all.iter().filter(|one| one["data"]["event"] == kind).count()
+    };
+    assert!(!hall.play(&table, 2, |_| 0).await);
+    calm().await;
+    let first = room.take();
+    assert!(first.iter().any(|one| one.json()["data"]["event"] == "turn"));
+    assert_eq!(told("hurry", first), 0, "there is a day left");
+    now.fetch_add(17 * HOUR, std::sync::atomic::Ordering::Relaxed);
+    calm().await;
+    assert_eq!(told("hurry", room.take()), 0, "there are seven hours left");
+    now.fetch_add(2 * HOUR, std::sync::atomic::Ordering::Relaxed);
+    calm().await;
+    assert_eq!(told("hurry", room.take()), 1, "once, when a quarter is left");
+    assert!(!hall.play(&table, 1, |_| 0).await);
+    now.fetch_add(4 * HOUR, std::sync::atomic::Ordering::Relaxed);
+    calm().await;
+    assert_eq!(told("hurry", room.take()), 0, "who has just been asked has time");
+}
+
 #[tokio::test]
 async fn a_browser_that_is_gone_is_forgotten() {
     let (hall, push) = (hall().await, Receiver::with_status(410).await);
@@ -315,13 +356,21 @@ async fn heard(parts: &[&str]) -> Vec<Value> {
         hall.say(&table, &table.tokens[seat], &Value::Null, "bid done").await;
         calm().await;
     }
+    for _ in 0..5 {
+        // Nobody is told of a turn that has passed meanwhile.
+        assert!(!hall.play(&table, 1, |_| 0).await);
+        calm().await;
+    }
     let tested = hall.post(&format!("{}/hook", table.path), &creator, &hook).await.json();
     assert_eq!(tested, json!({ "sent": true }));
-    let mut told: Vec<Value> = arrived(&room, 1).await.iter().map(Received::json).collect();
+    let mut told: Vec<Value> = arrived(&room, 2).await.iter().map(Received::json).collect();
+    assert!(told.iter().any(|one| one["data"]["event"] == "turn"), "{told:?}");
     for one in &mut told {
         // The name of a message is different at each table.
         one["id"] = Value::Null;
     }
+    // Messages are sent at the same time.
+    told.sort_by_key(Value::to_string);
     let text = serde_json::to_string(&told).unwrap().replace(&table.id, "ID");
     serde_json::from_str(&text).unwrap()
 }

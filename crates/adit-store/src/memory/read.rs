@@ -6,8 +6,8 @@ use super::{Chance, Memory};
 use crate::chain::{Found, Tip};
 use crate::read::Head;
 use crate::{
-    Filter, Joined, LobbyTables, Message, Meta, Note, SessionSeat, State, StoreError, Stored, Summary,
-    TableId, Time,
+    ClockMark, Filter, Joined, LobbyTables, Message, Meta, Note, SessionSeat, State, StoreError, Stored,
+    Summary, TableId, Time,
 };
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -148,6 +148,10 @@ impl MemoryReader {
             due.into_iter().take(limit as usize).map(|(_, id)| id).collect()
         })
         .await
+    }
+
+    pub(crate) async fn clock(&self, table: &TableId) -> Result<Option<ClockMark>, StoreError> {
+        self.look_at(table, |kept| kept.record.table.clock.clone()).await
     }
 
     pub(crate) async fn note(&self, table: &TableId, owner: &str) -> Result<Option<String>, StoreError> {

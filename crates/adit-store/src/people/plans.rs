@@ -5,14 +5,15 @@ use super::statements::{
     PLAYER_OF_KEY, PLAYER_TABLES, PLAYERS, SESSION, SESSIONS, TABLES_OF_PLAYER,
 };
 use crate::outbox::statements::{DROP_LETTER, DUE_LETTERS, LETTER, TAKE_LETTER};
-use crate::statements::{LEARNED, PICTURE, SEATS, SESSION_TABLES, SUMMARY, Statement};
+use crate::statements::{CLOCK, LEARNED, PICTURE, SEATS, SESSION_TABLES, SUMMARY, Statement};
 use crate::{Store, StoreUrl};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 
 /// Each statement with values for it, as SQL has them.
-const ASKED: [(Statement, &[&str]); 23] = [
+const ASKED: [(Statement, &[&str]); 24] = [
     (BLOCKED, &["'a'"]),
     (BLOCKED_BY, &["'a'"]),
+    (CLOCK, &["'a'"]),
     (DUE_LETTERS, &["5", "50"]),
     (DROP_BLOCKS_OF, &["'a'"]),
     (DROP_LINKS, &["'a'"]),

@@ -587,7 +587,7 @@ told-day-title = { $count ->
    *[other] { $count } Tische warten auf dich
 }
 told-day = Hier bist du am Zug:
-told-title = Benachrichtigungen
+told-title = Wenn du am Zug bist
 told-short = Eine Mitteilung, eine Mail oder eine Nachricht in einem Chatraum, wenn du am Zug bist. Alles ist aus, bis du es wählst.
 told-choose = Auswählen
 told-about = Du erfährst, wenn ein Tisch auf dich wartet und du nicht da bist, und wenn eine Partie zu Ende ist. Keine Nachricht verrät etwas, das nur du weißt.
@@ -611,7 +611,7 @@ told-rhythm-day = Eine Mail am Tag, am Abend
 told-hook-title = Chatraum oder Programm
 told-hook-about = Discord, Slack und Matrix geben dir für einen Raum eine Webhook-Adresse. Ein eigenes Programm bekommt JSON.
 told-hook = Webhook-Adresse
-told-format = Was dort ist
+told-format = Senden an
 told-format-json = Ein Programm (JSON)
 told-secret = Geheimnis
 told-secret-about = Damit wird JSON signiert. Bei einem Matrix-Raum, den du direkt erreichst, ist es das Zugriffstoken. Lass es leer, um das bisherige zu behalten.
@@ -663,7 +663,7 @@ holidays-none = Es ist keiner geplant.
 holidays-days = { $first } bis { $last }
 holidays-end = Entfernen
 holidays-back = Ich bin zurück
-holidays-end-one = Urlaub { $days } beenden
+holidays-end-one = { $what }: { $days }
 holidays-enter = Neuer Urlaub
 holidays-first = Erster Tag
 holidays-last = Letzter Tag

@@ -571,8 +571,8 @@ seats-closed = This table was closed. Its game can still be read.
 
 told-seat = player { $number }
 told-turn-title = Your turn in { $game }
-told-turn = The table with { $others } waits for you.
-told-turn-alone = Your table waits for you.
+told-turn = The table with { $others } is waiting for you.
+told-turn-alone = Your table is waiting for you.
 told-hurry-title = Your time in { $game } is running out
 told-over-title = { $game } is over
 told-over = See how your game with { $others } ended.
@@ -583,40 +583,40 @@ told-test-title = It works
 told-test = This is a test from Adit. This is how you will be told when it is your turn.
 told-mail-end = To receive no more of these mails, open { $link }
 told-day-title = { $count ->
-    [1] One table waits for you
-   *[other] { $count } tables wait for you
+    [1] One table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
 told-day = It is your turn here:
-told-title = Being told
+told-title = When it is your turn
 told-short = A notification, a mail or a message to a chat room when it is your turn. Everything is off until you choose it.
 told-choose = Choose
-told-about = You are told when a table comes to wait for you and you are not there, and when a game is over. No message says anything that only you know.
+told-about = Adit can tell you when it is your turn and you are not at the table, and when a game is over. No message gives away anything that only you know.
 told-push-title = Notifications
 told-push-about = Your phone or computer shows them even if no page is open. On an iPhone or iPad, add this page to the home screen first.
 told-push-on = Notify me in this browser
 told-push-off = Switch off
 told-push-off-one = Switch off notifications: { $what }
-told-push-unable = This browser can show no notifications here. The page must be opened over https.
-told-push-denied = The browser may show no notifications. Allow them for this page in its settings, then try again.
-told-push-failed = The browser could not be reached by its notification service. Try again later.
+told-push-unable = This browser cannot show notifications here. The page must be opened over https.
+told-push-denied = The browser is not allowed to show notifications. Allow them for this page in its settings, then try again.
+told-push-failed = The notification service of this browser cannot be reached. Try again later.
 told-mail-title = Mail
 told-mail = Your mail address
 told-mail-about = Only you and the host of this server can see it.
 told-mail-confirmed = You have confirmed this address. Leave the field empty to receive no more mails.
 told-mail-open = This address is not confirmed yet. Send a test and open the link in it.
-told-mail-none = The host of this server has set up no mail.
+told-mail-none = The host of this server has not set up mail.
 told-rhythm = How often
 told-rhythm-turn = A mail for each turn
 told-rhythm-day = One mail a day, in the evening
 told-hook-title = Chat room or program
 told-hook-about = Discord, Slack and Matrix give you a webhook address for a room. A program of your own receives JSON.
 told-hook = Webhook address
-told-format = What is there
+told-format = Send to
 told-format-json = A program (JSON)
 told-secret = Secret
-told-secret-about = JSON is signed with it. For a room of Matrix that you reach directly it is the access token. Leave it empty to keep the one you have.
+told-secret-about = JSON is signed with it. For a Matrix room that you reach directly it is the access token. Leave it empty to keep the one you have.
 told-quiet-title = Quiet hours
-told-quiet-about = What comes in these hours is told when they are over, if the table still waits for you then.
+told-quiet-about = Messages wait until these hours are over. You get them then if it is still your turn.
 told-quiet-from = From
 told-quiet-to = To
 told-try = Try it
@@ -632,7 +632,7 @@ told-confirm-mail =
 
     { $link }
 
-    If it is not you, do nothing, and nothing more is sent.
+    If it is not you, do nothing, and you will hear no more.
 told-confirm-about = From now on this address is told when it is your turn.
 told-confirm = This is my address
 told-confirmed = Thank you. Mails come to this address from now on.
@@ -663,7 +663,7 @@ holidays-none = None are planned.
 holidays-days = { $first } to { $last }
 holidays-end = Remove
 holidays-back = I am back
-holidays-end-one = End the holiday { $days }
+holidays-end-one = { $what }: { $days }
 holidays-enter = New holiday
 holidays-first = First day
 holidays-last = Last day

@@ -570,90 +570,90 @@ seats-close-not = Je veux continuer
 seats-closed = Cette table a été fermée. La partie reste lisible.
 
 told-seat = joueur { $number }
-told-turn-title = À toi de jouer : { $game }
-told-turn = La table avec { $others } t’attend.
-told-turn-alone = Ta table t’attend.
-told-hurry-title = Ton temps s’épuise : { $game }
+told-turn-title = À vous de jouer : { $game }
+told-turn = La table avec { $others } vous attend.
+told-turn-alone = Votre table vous attend.
+told-hurry-title = Votre temps s’épuise : { $game }
 told-over-title = { $game } est terminé
-told-over = Regarde comment ta partie avec { $others } s’est terminée.
-told-room-turn = { $game } : { $who }, c’est à toi de jouer.
-told-room-hurry = { $game } : { $who }, ton temps s’épuise.
+told-over = Voyez comment votre partie avec { $others } s’est terminée.
+told-room-turn = { $game } : { $who }, c’est à vous de jouer.
+told-room-hurry = { $game } : { $who }, votre temps s’épuise.
 told-room-over = { $game } : la partie de { $who } est terminée.
 told-test-title = Ça marche
-told-test = Ceci est un essai d’Adit. C’est ainsi que tu sauras quand c’est à toi de jouer.
-told-mail-end = Pour ne plus recevoir ces messages, ouvre { $link }
+told-test = Ceci est un essai d’Adit. Voilà comment vous saurez quand c’est à vous de jouer.
+told-mail-end = Pour ne plus recevoir ces messages, ouvrez { $link }
 told-day-title = { $count ->
-    [1] Une table t’attend
-   *[other] { $count } tables t’attendent
+    [1] Une table vous attend
+   *[other] { $count } tables vous attendent
 }
-told-day = C’est à toi de jouer ici :
-told-title = Être prévenu
-told-short = Une notification, un e-mail ou un message dans un salon quand c’est à toi de jouer. Tout est désactivé tant que tu ne choisis rien.
+told-day = C’est à vous de jouer ici :
+told-title = Quand c’est à vous de jouer
+told-short = Une notification, un e-mail ou un message dans un salon quand c’est à vous de jouer. Tout est désactivé tant que vous ne choisissez rien.
 told-choose = Choisir
-told-about = Tu es prévenu quand une table t’attend en ton absence, et quand une partie est terminée. Aucun message ne révèle ce que tu es seul à savoir.
+told-about = Vous êtes prévenu quand une table vous attend en votre absence, et quand une partie est terminée. Aucun message ne révèle ce que vous êtes seul à savoir.
 told-push-title = Notifications
-told-push-about = Ton téléphone ou ton ordinateur les affiche même si aucune page n’est ouverte. Sur iPhone ou iPad, ajoute d’abord cette page à l’écran d’accueil.
+told-push-about = Votre téléphone ou votre ordinateur les affiche même si aucune page n’est ouverte. Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil.
 told-push-on = Me prévenir dans ce navigateur
 told-push-off = Désactiver
 told-push-off-one = Désactiver les notifications : { $what }
 told-push-unable = Ce navigateur ne peut pas afficher de notifications ici. La page doit être ouverte en https.
-told-push-denied = Le navigateur n’a pas le droit d’afficher de notifications. Autorise-les pour cette page dans ses réglages, puis réessaie.
-told-push-failed = Le service de notifications de ce navigateur n’est pas joignable. Réessaie plus tard.
+told-push-denied = Le navigateur n’a pas le droit d’afficher de notifications. Autorisez-les pour cette page dans ses réglages, puis réessayez.
+told-push-failed = Le service de notifications de ce navigateur n’est pas joignable. Réessayez plus tard.
 told-mail-title = E-mail
-told-mail = Ton adresse e-mail
-told-mail-about = Seuls toi et l’hôte de ce serveur peuvent la voir.
-told-mail-confirmed = Tu as confirmé cette adresse. Laisse le champ vide pour ne plus recevoir d’e-mails.
-told-mail-open = Cette adresse n’est pas encore confirmée. Envoie un essai et ouvre le lien qu’il contient.
+told-mail = Votre adresse e-mail
+told-mail-about = Seuls vous et l’hôte de ce serveur pouvez la voir.
+told-mail-confirmed = Vous avez confirmé cette adresse. Laissez le champ vide pour ne plus recevoir d’e-mails.
+told-mail-open = Cette adresse n’est pas encore confirmée. Envoyez un essai et ouvrez le lien qu’il contient.
 told-mail-none = L’hôte de ce serveur n’a pas configuré d’e-mail.
 told-rhythm = À quelle fréquence
 told-rhythm-turn = Un e-mail à chaque tour
 told-rhythm-day = Un e-mail par jour, le soir
 told-hook-title = Salon ou programme
-told-hook-about = Discord, Slack et Matrix te donnent une adresse de webhook pour un salon. Ton propre programme reçoit du JSON.
+told-hook-about = Discord, Slack et Matrix vous donnent une adresse de webhook pour un salon. Votre propre programme reçoit du JSON.
 told-hook = Adresse du webhook
-told-format = Ce qui s’y trouve
+told-format = Destinataire
 told-format-json = Un programme (JSON)
 told-secret = Secret
-told-secret-about = Il sert à signer le JSON. Pour un salon Matrix joint directement, c’est le jeton d’accès. Laisse-le vide pour garder l’actuel.
+told-secret-about = Il sert à signer le JSON. Pour un salon Matrix joint directement, c’est le jeton d’accès. Laissez-le vide pour garder l’actuel.
 told-quiet-title = Heures calmes
-told-quiet-about = Ce qui arrive pendant ces heures t’est dit ensuite, si la table t’attend encore.
-told-quiet-from = De
-told-quiet-to = À
+told-quiet-about = Ce qui arrive pendant ces heures vous est dit ensuite, si la table vous attend encore.
+told-quiet-from = À partir de
+told-quiet-to = Jusqu’à
 told-try = Essayer
 told-try-push = Envoyer une notification d’essai
 told-try-mail = Envoyer un e-mail d’essai
 told-try-hook = Envoyer un essai au webhook
 told-saved = Enregistré.
-told-saved-open = Enregistré. Envoie maintenant un e-mail d’essai et ouvre le lien qu’il contient : l’adresse compte à partir de là.
+told-saved-open = Enregistré. Envoyez maintenant un e-mail d’essai et ouvrez le lien qu’il contient : l’adresse compte à partir de là.
 told-sent = L’essai est envoyé. Il devrait arriver dans un instant.
-told-confirm-title = Confirme ton adresse e-mail
+told-confirm-title = Confirmez votre adresse e-mail
 told-confirm-mail =
-    Quelqu’un veut qu’Adit envoie des e-mails à cette adresse quand c’est son tour de jouer. Si c’est toi, ouvre ce lien :
+    Quelqu’un veut qu’Adit envoie des e-mails à cette adresse quand c’est son tour de jouer. Si c’est vous, ouvrez ce lien :
 
     { $link }
 
-    Sinon, ne fais rien : rien d’autre ne sera envoyé.
-told-confirm-about = Désormais, cette adresse sera prévenue quand c’est à toi de jouer.
+    Sinon, ne faites rien : rien d’autre ne sera envoyé.
+told-confirm-about = Désormais, cette adresse sera prévenue quand c’est à vous de jouer.
 told-confirm = C’est mon adresse
 told-confirmed = Merci. Les e-mails arrivent désormais à cette adresse.
 told-end-title = Plus d’e-mails
-told-end-about = Tu ne recevras plus d’e-mails de ce serveur. Tu peux les choisir à nouveau à tout moment.
+told-end-about = Vous ne recevrez plus d’e-mails de ce serveur. Vous pouvez les choisir à nouveau à tout moment.
 told-end = Arrêter les e-mails
-told-ended = C’est fait. Tu ne recevras plus d’e-mails.
-told-fault-address = Ce n’est pas une adresse à laquelle on peut envoyer. Copie l’adresse entière ; elle commence par https://
-told-fault-open = { $host } serait joint sans chiffrement. Utilise une adresse qui commence par https://
-told-fault-internal = { $host } est dans un réseau privé. Utilise une adresse publique, ou demande à l’hôte de ce serveur d’autoriser les adresses internes.
-told-fault-unknown = { $host } est introuvable. Vérifie l’orthographe de l’adresse.
-told-fault-unreachable = { $host } ne répond pas ({ $said }). Réessaie plus tard.
+told-ended = C’est fait. Vous ne recevrez plus d’e-mails.
+told-fault-address = Ce n’est pas une adresse à laquelle on peut envoyer. Copiez l’adresse entière ; elle commence par https://
+told-fault-open = { $host } serait joint sans chiffrement. Utilisez une adresse qui commence par https://
+told-fault-internal = { $host } est dans un réseau privé. Utilisez une adresse publique, ou demandez à l’hôte de ce serveur d’autoriser les adresses internes.
+told-fault-unknown = { $host } est introuvable. Vérifiez l’orthographe de l’adresse.
+told-fault-unreachable = { $host } ne répond pas ({ $said }). Réessayez plus tard.
 told-fault-untrusted = { $host } n’offre pas de connexion sûre : { $said }
-told-fault-gone = { $host } dit que cette adresse n’existe plus ({ $said }). Configure-la à nouveau là-bas.
-told-fault-moved = { $host } renvoie ailleurs ({ $said }). Entre l’adresse vers laquelle il renvoie.
-told-fault-refused = { $host } refuse le message : { $said }. Vérifie l’adresse et ses réglages là-bas.
-told-fault-later = Le message ne passe pas pour l’instant ({ $said }). Réessaie plus tard.
-told-fault-keys = Ce navigateur ne peut plus être prévenu. Désactive les notifications puis réactive-les.
+told-fault-gone = { $host } dit que cette adresse n’existe plus ({ $said }). Configurez-la à nouveau là-bas.
+told-fault-moved = { $host } renvoie ailleurs ({ $said }). Entrez l’adresse vers laquelle il renvoie.
+told-fault-refused = { $host } refuse le message : { $said }. Vérifiez l’adresse et ses réglages là-bas.
+told-fault-later = Le message ne passe pas pour l’instant ({ $said }). Réessayez plus tard.
+told-fault-keys = Ce navigateur ne peut plus être prévenu. Désactivez les notifications puis réactivez-les.
 told-fault-mail-address = Ce n’est pas une adresse e-mail. Elle ressemble à nom@example.org
-told-fault-mail-refused = Le serveur de messagerie refuse l’e-mail : { $said }. Vérifie l’adresse.
-told-fault-mail-server = Le serveur de messagerie n’est pas utilisable pour l’instant : { $said }. Préviens l’hôte de ce serveur.
+told-fault-mail-refused = Le serveur de messagerie refuse l’e-mail : { $said }. Vérifiez l’adresse.
+told-fault-mail-server = Le serveur de messagerie n’est pas utilisable pour l’instant : { $said }. Prévenez l’hôte de ce serveur.
 
 holidays-title = Vacances
 holidays-about = Pendant votre absence, votre pendule est arrêtée aux tables où chacun dispose d’une demi-journée ou plus. Vous pouvez être absent { $days } jours par an. Les autres joueurs voient jusqu’à quand vous avez le temps.
@@ -663,7 +663,7 @@ holidays-none = Rien n’est prévu.
 holidays-days = du { $first } au { $last }
 holidays-end = Supprimer
 holidays-back = Je suis de retour
-holidays-end-one = Mettre fin aux vacances { $days }
+holidays-end-one = { $what } : { $days }
 holidays-enter = Nouvelles vacances
 holidays-first = Premier jour
 holidays-last = Dernier jour

@@ -584,7 +584,7 @@ told-day-title = { $count ->
    *[other] { $count } tafels wachten op jou
 }
 told-day = Hier ben je aan de beurt:
-told-title = Meldingen
+told-title = Als je aan de beurt bent
 told-short = Een melding, een mail of een bericht in een chatruimte wanneer je aan de beurt bent. Alles staat uit tot je iets kiest.
 told-choose = Kiezen
 told-about = Je hoort het wanneer een tafel op je wacht en je er niet bent, en wanneer een spel is afgelopen. Geen bericht verraadt iets dat alleen jij weet.
@@ -608,7 +608,7 @@ told-rhythm-day = Eén mail per dag, ’s avonds
 told-hook-title = Chatruimte of programma
 told-hook-about = Discord, Slack en Matrix geven je een webhook-adres voor een ruimte. Een eigen programma krijgt JSON.
 told-hook = Webhook-adres
-told-format = Wat daar is
+told-format = Sturen naar
 told-format-json = Een programma (JSON)
 told-secret = Geheim
 told-secret-about = JSON wordt ermee ondertekend. Voor een Matrix-ruimte die je direct bereikt is het de toegangssleutel. Laat het leeg om het huidige te houden.
@@ -660,7 +660,7 @@ holidays-none = Er is niets gepland.
 holidays-days = { $first } tot en met { $last }
 holidays-end = Verwijderen
 holidays-back = Ik ben terug
-holidays-end-one = Vakantie { $days } beëindigen
+holidays-end-one = { $what }: { $days }
 holidays-enter = Nieuwe vakantie
 holidays-first = Eerste dag
 holidays-last = Laatste dag

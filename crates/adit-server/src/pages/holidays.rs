@@ -59,12 +59,13 @@ fn show(texts: &ServerTexts, settings: &Settings, now: Time, refused: Option<Hol
             ul.sessions {
                 @for holiday in coming {
                     @let days = days(texts, zone, holiday);
+                    @let what = texts.say(if holiday.from <= now.millis() { "holidays-back" } else { "holidays-end" });
                     li {
                         span { (days) }
                         form method="post" action="/me/holidays/end" {
                             button name="from" value=(holiday.from)
-                                aria-label=(texts.tell("holidays-end-one", &[("days", days.as_str().into())])) {
-                                (texts.say(if holiday.from <= now.millis() { "holidays-back" } else { "holidays-end" }))
+                                aria-label=(texts.tell("holidays-end-one", &[("what", what.as_str().into()), ("days", days.as_str().into())])) {
+                                (what)
                             }
                         }
                     }

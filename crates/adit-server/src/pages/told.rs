@@ -102,9 +102,11 @@ async fn show(app: &App, texts: &ServerTexts, wishes: &Wishes, notice: &Notice) 
             section.card aria-labelledby="told-mail-title" {
                 h2 id="told-mail-title" { (texts.say("told-mail-title")) }
                 @if shared.post.telling.mailer.is_some() {
-                    label for="mail" { (texts.say("told-mail")) }
-                    input id="mail" name="mail" type="email" autocomplete="email" maxlength="200"
-                        value=(mail.map_or("", |mail| mail.address.as_str())) aria-describedby="told-mail-about";
+                    div.field {
+                        label for="mail" { (texts.say("told-mail")) }
+                        input id="mail" name="mail" type="email" autocomplete="email" maxlength="200"
+                            value=(mail.map_or("", |mail| mail.address.as_str())) aria-describedby="told-mail-about";
+                    }
                     p.hint id="told-mail-about" {
                         @match mail {
                             Some(MailWish { confirmed: true, .. }) => { (texts.say("told-mail-confirmed")) }
@@ -112,10 +114,12 @@ async fn show(app: &App, texts: &ServerTexts, wishes: &Wishes, notice: &Notice) 
                             None => { (texts.say("told-mail-about")) }
                         }
                     }
-                    label for="rhythm" { (texts.say("told-rhythm")) }
-                    select id="rhythm" name="rhythm" {
-                        option value="turn" selected[!is_daily] { (texts.say("told-rhythm-turn")) }
-                        option value="day" selected[is_daily] { (texts.say("told-rhythm-day")) }
+                    div.field {
+                        label for="rhythm" { (texts.say("told-rhythm")) }
+                        select id="rhythm" name="rhythm" {
+                            option value="turn" selected[!is_daily] { (texts.say("told-rhythm-turn")) }
+                            option value="day" selected[is_daily] { (texts.say("told-rhythm-day")) }
+                        }
                     }
                 } @else {
                     p { (texts.say("told-mail-none")) }
@@ -124,26 +128,34 @@ async fn show(app: &App, texts: &ServerTexts, wishes: &Wishes, notice: &Notice) 
             section.card aria-labelledby="told-hook-title" {
                 h2 id="told-hook-title" { (texts.say("told-hook-title")) }
                 p { (texts.say("told-hook-about")) }
-                label for="hook" { (texts.say("told-hook")) }
-                input id="hook" name="hook" type="url" maxlength="2000" autocomplete="off" spellcheck="false"
-                    value=(hook.map_or("", |hook| hook.address.as_str()));
-                label for="format" { (texts.say("told-format")) }
-                select id="format" name="format" {
-                    @for (format, name) in FORMATS {
-                        @let label = if name == "json" { texts.say("told-format-json") } else { own_name(format).to_owned() };
-                        option value=(name) selected[hook.is_some_and(|hook| hook.format == format)] { (label) }
+                div.field {
+                    label for="hook" { (texts.say("told-hook")) }
+                    input id="hook" name="hook" type="url" maxlength="2000" autocomplete="off" spellcheck="false"
+                        value=(hook.map_or("", |hook| hook.address.as_str()));
+                }
+                div.field {
+                    label for="format" { (texts.say("told-format")) }
+                    select id="format" name="format" {
+                        @for (format, name) in FORMATS {
+                            @let label = if name == "json" { texts.say("told-format-json") } else { own_name(format).to_owned() };
+                            option value=(name) selected[hook.is_some_and(|hook| hook.format == format)] { (label) }
+                        }
                     }
                 }
-                label for="secret" { (texts.say("told-secret")) }
-                input id="secret" name="secret" type="password" maxlength="200" autocomplete="off" aria-describedby="told-secret-about";
+                div.field {
+                    label for="secret" { (texts.say("told-secret")) }
+                    input id="secret" name="secret" type="password" maxlength="200" autocomplete="off" aria-describedby="told-secret-about";
+                }
                 p.hint id="told-secret-about" { (texts.say("told-secret-about")) }
             }
             section.card aria-labelledby="told-quiet-title" {
                 h2 id="told-quiet-title" { (texts.say("told-quiet-title")) }
                 p { (texts.say("told-quiet-about")) }
-                div.row {
+                div.field {
                     label for="quiet-from" { (texts.say("told-quiet-from")) }
                     input id="quiet-from" name="quiet_from" type="time" value=[wishes.quiet.map(|quiet| clock(quiet.from))];
+                }
+                div.field {
                     label for="quiet-to" { (texts.say("told-quiet-to")) }
                     input id="quiet-to" name="quiet_to" type="time" value=[wishes.quiet.map(|quiet| clock(quiet.to))];
                 }

@@ -133,7 +133,7 @@ test('a friend who is away is told, and the notification leads to the table', as
   });
   const { title, body, path } = /** @type {any} */ (await shown.jsonValue());
   assert.match(title, /Your turn in Cavum/);
-  assert.match(body, /waits for you/);
+  assert.match(body, /is waiting for you/);
   assert.equal(path, table);
   assert.deepEqual([...anna.faults, ...ben.faults], []);
   await Promise.all([anna.context.close(), ben.context.close()]);
@@ -167,4 +167,27 @@ test('the pages can be installed as an app', async () => {
   assert.deepEqual(errors, []);
   assert.equal(JSON.parse(data ?? '{}').name, 'Adit');
   await context.close();
+});
+
+test('a holiday is entered, cannot be entered twice, and is removed', async () => {
+  for (const [viewport, locale] of /** @type {const} */ ([[PHONE, 'en-GB'], [{ width: 1440, height: 900 }, 'de']])) {
+    const { context, page, faults } = await visitor(browser, adit, { viewport, locale });
+    await page.goto('/me/holidays');
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const enter = async () => {
+      await page.locator('#first').fill(day);
+      await page.locator('#last').fill(day);
+      await page.locator('form:has(#first) button').click();
+    };
+    await enter();
+    await page.locator('.sessions').getByText(day).waitFor();
+    assert.deepEqual(await complaints(page), []);
+    await enter();
+    await page.locator('.notice.bad').waitFor();
+    assert.deepEqual(await complaints(page), []);
+    await page.locator('.sessions button').click();
+    await page.locator('.sessions li').waitFor({ state: 'detached' });
+    assert.deepEqual(faults.filter((fault) => !/422|\/me\/holidays/.test(fault)), []);
+    await context.close();
+  }
 });

@@ -133,7 +133,7 @@ async fn a_browser_is_told_when_a_table_comes_to_wait_for_its_player() {
     let told: Value =
         serde_json::from_str(&device.open(&received[0].body).expect("only Ben can read it")).unwrap();
     assert_eq!(told["path"], address);
-    assert_eq!(told["text"], "The table with Ann waits for you.");
+    assert_eq!(told["text"], "The table with Ann is waiting for you.");
     assert_eq!(claims(&received[0], key)["sub"], ADDRESS);
     calm().await;
     assert!(push.take().is_empty(), "once for each turn");
@@ -260,7 +260,7 @@ async fn a_mail_comes_after_its_address_was_confirmed_and_ends_with_one_click() 
     .await;
     let mail = taken.into_inner().unwrap().remove(0);
     assert_eq!(mail.to, ["ben@example.net"]);
-    assert!(mail.text.contains("The table with Ann waits for you."), "{}", mail.text);
+    assert!(mail.text.contains("The table with Ann is waiting for you."), "{}", mail.text);
     assert!(mail.text.replace("=\n", "").contains(&format!("{ADDRESS}{address}")), "{}", mail.text);
     // A program for mail sends this when its reader clicks.
     let end = mail.header("List-Unsubscribe").trim_matches(['<', '>']).replace(ADDRESS, "");

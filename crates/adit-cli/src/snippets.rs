@@ -1,8 +1,8 @@
 //! Every command in the documentation is one that the program takes.
 
 use crate::args::Program;
-use clap::Parser as _;
 use clap::error::ErrorKind;
+use clap::{CommandFactory as _, Parser as _};
 use std::path::{Path, PathBuf};
 
 /// The pages, and the page that stands before them.
@@ -82,6 +82,22 @@ fn every_command_in_the_documentation_is_taken() {
         }
     }
     assert!(tried > 40, "only {tried} commands were found");
+}
+
+#[test]
+fn the_page_about_the_server_names_every_option_that_is_a_variable_too() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/server.md");
+    let page = std::fs::read_to_string(page).expect("the page");
+    let (_, rest) = page.split_once("These options can be given as variables too:").expect("the sentence");
+    let (sentence, _) = rest.split_once("The others have no variable.").expect("its end");
+    let mut told: Vec<&str> = sentence.split('`').skip(1).step_by(2).collect();
+    let program = Program::command();
+    let serve = program.find_subcommand("serve").expect("adit serve");
+    let mut known: Vec<&str> =
+        serve.get_arguments().filter_map(|option| option.get_env().and_then(|name| name.to_str())).collect();
+    told.sort_unstable();
+    known.sort_unstable();
+    assert_eq!(told, known);
 }
 
 #[test]

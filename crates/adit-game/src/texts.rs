@@ -121,12 +121,8 @@ impl Texts {
         }
     }
 
-    /// How a move is called: the label of its verb, and those of its other parts.
-    pub fn phrase(&self, parts: &[Part]) -> String {
-        self.phrase_by(parts, |part| self.label(part))
-    }
-
-    /// The same with labels that depend on the position.
+    /// How a move is called: the label of its verb, and those of its other parts. Labels depend on the position, so its view
+    /// gives them.
     pub fn phrase_by(&self, parts: &[Part], label: impl Fn(&Part) -> String) -> String {
         let labels: Vec<String> = parts.iter().map(label).collect();
         match (parts, labels.as_slice()) {
@@ -189,10 +185,11 @@ mod tests {
         let parts = |words: [&'static str; 3]| {
             [Part::new("verb", words[0]), Part::new("hex", words[1]), Part::new("hex", words[2])]
         };
-        assert_eq!(texts.phrase(&parts(["lay", "G7", "G8"])), "Lay a tile: G7, G8");
-        assert_eq!(texts.phrase(&[Part::new("verb", "pass")]), "Pass");
+        let phrase = |texts: &Texts, parts: &[Part]| texts.phrase_by(parts, |part| texts.label(part));
+        assert_eq!(phrase(&texts, &parts(["lay", "G7", "G8"])), "Lay a tile: G7, G8");
+        assert_eq!(phrase(&texts, &[Part::new("verb", "pass")]), "Pass");
         let french = Texts::new(Language::French, &["part-verb-lay = Poser\n"]);
-        assert_eq!(french.phrase(&parts(["lay", "G7", "G8"])), "Poser\u{a0}: G7, G8");
+        assert_eq!(phrase(&french, &parts(["lay", "G7", "G8"])), "Poser\u{a0}: G7, G8");
     }
 
     #[test]

@@ -14,4 +14,4 @@ why-rest = Alles andere
 why-lead = Vorsprung am Ende
 why-points = Punkte am Ende
 why-instead = Erwartet { $percent } % statt { $other } %
-why-compared = Im Vergleich zu { $move }
+why-compared = Im Vergleich zu „{ $move }“

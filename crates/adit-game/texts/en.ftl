@@ -14,4 +14,4 @@ why-rest = Everything else
 why-lead = Lead at the end
 why-points = Points at the end
 why-instead = Expected { $percent }% instead of { $other }%
-why-compared = Compared with { $move }
+why-compared = Compared with “{ $move }”

@@ -14,4 +14,4 @@ why-rest = Tout le reste
 why-lead = Avance à la fin
 why-points = Points à la fin
 why-instead = Résultat attendu : { $percent } % au lieu de { $other } %
-why-compared = Comparé à { $move }
+why-compared = Comparé à « { $move } »

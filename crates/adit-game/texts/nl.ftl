@@ -14,4 +14,4 @@ why-rest = Al het andere
 why-lead = Voorsprong aan het einde
 why-points = Punten aan het einde
 why-instead = Verwacht { $percent }% in plaats van { $other }%
-why-compared = Vergeleken met { $move }
+why-compared = Vergeleken met ‘{ $move }’

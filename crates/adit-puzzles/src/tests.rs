@@ -53,6 +53,19 @@ fn every_game_has_as_many_puzzles_and_they_are_spread() {
     }
 }
 
+/// What is easy for weaker bots is called easy, and what most of them find is not a puzzle.
+#[test]
+fn grades_follow_from_how_often_weaker_bots_fail() {
+    let grade = |failed| Grade::of(failed);
+    assert_eq!([0.25, 0.26].map(grade), [None, Some(Grade::Easy)]);
+    assert_eq!([0.49, 0.5].map(grade), [Some(Grade::Easy), Some(Grade::Medium)]);
+    assert_eq!([0.74, 0.75, 1.0].map(grade), [Some(Grade::Medium), Some(Grade::Hard), Some(Grade::Hard)]);
+    each(|game, puzzle, _| {
+        let found = Grade::of(puzzle.failed);
+        assert_eq!(found, Some(puzzle.grade), "{} {} fails {}", game.id(), puzzle.id, puzzle.failed);
+    });
+}
+
 #[test]
 fn every_puzzle_is_a_decision_of_its_seat_and_its_answers_are_offered() {
     each(|game, puzzle, table| {

@@ -20,6 +20,8 @@ export class Turn {
     this.deeds = deeds;
     this.title = document.title;
     this.isMine = false;
+    /** What was said of the turn last. */
+    this.status = '';
     /** @type {Picture | null} */
     this.before = null;
   }
@@ -61,7 +63,11 @@ export class Turn {
     if (box.textContent !== sentence) box.textContent = sentence;
     document.title = mine || isAsked ? `● ${this.title}` : this.title;
     const request = picture.ask && isAsked ? [text('client-ask', { who: deeds.nameOf(picture.ask.seat) })] : [];
-    deeds.announce([...request, ...told, sentence].join(' '));
+    const status = [...request, sentence].join(' ');
+    // The table is looked at again after a refusal. That tells nothing new, and the refusal is heard to its end.
+    const isNew = told.length > 0 || status !== this.status || picture.number !== this.before?.number;
+    if (isNew) deeds.announce([...request, ...told, sentence].join(' '));
+    this.status = status;
     if (mine && !this.isMine) this.call(text('client-your-turn'), 440, 660);
     if (isAsked && !(this.before && this.isAsked(this.before))) this.call(request.join(''), 660, 440);
     this.isMine = mine;

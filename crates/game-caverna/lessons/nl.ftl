@@ -186,7 +186,7 @@ lesson-breach-learned = ‘Ontwrichten’ gaat door gebouwde muren heen, maar ni
 
 lesson-blue = Blauwe kamers
 lesson-blue-about = Bouw een kamer die vanzelf werkt.
-lesson-blue-look = De **Rootkamer** is blauw. Blauwe kamers gebruik je niet, ze werken vanzelf. Maar je moet altijd **meer oranje dan blauwe kamers** hebben. Je hebt nog maar één oranje kamer: de Grotingang.
+lesson-blue-look = De **Rootkamer** is blauw. Blauwe kamers gebruik je niet, ze werken vanzelf. Maar je **oranje kamers moeten altijd in de meerderheid zijn**. Je hebt er nog maar één: de Grotingang.
 lesson-blue-take = Je hebt dus eerst een oranje kamer nodig. **Neem ‘Huishouden’**, daarmee richt je twee keer in.
 lesson-blue-take-done = Voor de twee toeslagen heb je 2 voedsel en 1 goud.
 lesson-blue-take-other = Dat kan ook, maar je wilt twee kamers bouwen. Neem **‘Huishouden’**.
@@ -209,7 +209,7 @@ lesson-blue-gain-done = Emmer, vlas en 1 voedsel toe, helemaal vanzelf.
 lesson-blue-gain-other = Dat kan ook, maar pak eerst **2 emmer en 1 vlas**.
 lesson-blue-gain-other-rooms = Een kamer kun je daarna gebruiken. Pak eerst **2 emmer en 1 vlas**.
 lesson-blue-after = Waar het vlas vandaan komt, maakt niet uit. Er liggen nog vier blauwe kamers in de berg. Eén geeft hout als je een kamer gebruikt, één laat je een kamer extra gebruiken, één maakt van voedsel goud, en de **Kerker** betaalt 2 goud voor elke muur die je bouwt.
-lesson-blue-learned = Blauwe kamers werken vanzelf, meteen en alleen voor jou. Je moet altijd meer oranje dan blauwe kamers hebben.
+lesson-blue-learned = Blauwe kamers werken vanzelf, meteen en alleen voor jou. Je oranje kamers moeten altijd in de meerderheid zijn.
 
 lesson-last-turn = De laatste beurt
 lesson-last-turn-about = ‘Renovatie’, de extra grot en een spel waarin één punt beslist.

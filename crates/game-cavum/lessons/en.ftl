@@ -120,7 +120,7 @@ lesson-cities-build-illegal = A city space must be free, and an unbroken way mus
 lesson-cities-build-other = Also possible, but a city can bring more here. Build a **station from the pool** in the emptier city.
 lesson-cities-build-other-crowd = Also possible, but city A brings just 2 more points. Look at the **other city** that you can reach.
 lesson-cities-build-other-points = 3 points are safe, but one space brings **more than that**. Count the free spaces of city B.
-lesson-cities-way = Your way to city B: from K6 through the green vein on J7, over J8 and K8, to L8. Tiles and veins carry everybody. Only stations of others would block you.
+lesson-cities-way = Your way to city B: from K6 through the green vein on J7, over J8 and K8, to L8. Everybody may use tiles and veins. Only other players' stations would block you.
 lesson-cities-learned = A connected station scores the free spaces of its city. Every further station takes a point from all that are there. Empty cities are worth the most.
 
 ## Prospecting
@@ -226,8 +226,8 @@ lesson-explosion-lay-other = Also possible, but Bo's ways are too far from there
 lesson-explosion-lay-other-own = That removes L6, but it hits L5 too, and then your own stations in city A are cut off. Look for a space **beside both L6 and K8**.
 lesson-explosion-lay-other-half = That cuts off K9, but M6 stays connected. There is a space that touches **both L6 and K8**.
 lesson-explosion-lay-other-foot = Careful, that breaks the way to your own stations in city A. Look on the other side, **beside L6 and K8**.
-lesson-explosion-bang = First the cities scored: twice 2 for you, and 2 and 5 for Bo. Then L7 exploded and took **L6 and K8** along; K7 was protected by its station. M6 and K9 are no longer connected, so when the cities score again, Bo gets nothing there.
-lesson-explosion-chain = One more: the last green stone was taken, and the vein on J7 went into the pool. Below it lay Bo's dynamite from the first phase. It came to light, exploded too, and took **J6, J8 and I8** along.
+lesson-explosion-bang = First the cities scored: twice 2 for you, and 2 and 5 for Bo. Then L7 exploded and took **L6 and K8** with it; K7 was protected by its station. M6 and K9 are no longer connected, so when the cities score again, Bo gets nothing there.
+lesson-explosion-chain = One more: the last green stone was taken, and the vein on J7 went into the pool. Below it lay Bo's dynamite from the first phase. It came to light, exploded too, and took **J6, J8 and I8** with it.
 lesson-explosion-learned = Visible dynamite explodes after the cities have scored. It takes all tiles below and the top tile of each neighbour; stations and veins protect theirs. Uncovered dynamite explodes too.
 
 ## The end

@@ -178,7 +178,7 @@ lesson-auction-phase =
     Une manche a quatre parties : **préparer, construire, décompter, vendre**. Elle commence par les enchères pour les cartes Séquence. La carte la plus basse joue d’abord ; une carte plus haute donne une dynamite avec plus de sorties.
 
     Vous aviez la carte la plus basse, donc vous ouvrez.
-lesson-auction-open = Qui ouvre ne peut pas passer. Si vous gagnez, vous payez votre mise en points. **Ouvrez aussi bas que possible.**
+lesson-auction-open = Le joueur qui ouvre ne peut pas passer. Si vous gagnez, vous payez votre mise en points. **Ouvrez aussi bas que possible.**
 lesson-auction-open-done = Bo dit 1.
 lesson-auction-open-other = C’est possible aussi, mais vous risquez de payer plus que nécessaire. Vous pourrez toujours monter : misez **0**.
 lesson-auction-raise = Dites **2** pour rester en lice, ou **passez**. Si vous passez, Bo paie 1 et prend une carte, et vous choisissez **gratuitement** parmi les trois autres.
@@ -189,7 +189,7 @@ lesson-auction-card = **Choisissez une carte.** La tuile dessinée est la dynami
 lesson-auction-card-done = La carte est à vous pour cette manche.
 lesson-auction-card-other = Choisissez une des **cartes Séquence** proposées.
 lesson-auction-pieces = Ensuite, chacun prend **douze pièces** : quatre tuiles tunnel, la tuile dynamite de sa carte, un filon, trois exploitations, deux options d’achat et la tuile Prospection. Ce sont vos douze actions, et rien ne se garde pour plus tard.
-lesson-auction-learned = Qui ouvre ne peut pas passer, la plus haute mise paie, et le dernier sans carte en reçoit une gratuitement. Les cartes basses jouent tôt, les hautes donnent une dynamite puissante.
+lesson-auction-learned = Le joueur qui ouvre ne peut pas passer, la plus haute mise paie, et le dernier sans carte en reçoit une gratuitement. Les cartes basses jouent tôt, les hautes donnent une dynamite puissante.
 
 ## Orders
 

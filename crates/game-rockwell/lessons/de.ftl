@@ -181,7 +181,7 @@ lesson-edge-learned = Mobilität 1: zwei Schritte seitwärts. Mobilität 2: auf 
 
 lesson-two-players = Zu zweit mit der KI
 lesson-two-players-about = Lenke die dritte Firma so, dass sie dir nichts wegnimmt.
-lesson-two-players-ai = Zu zweit spielt eine dritte Firma mit, die **KI**. Sie hat nur vier Teams. Nach jeder Abbaurunde zieht eines einen Schritt, und zwar dorthin, wo dann am wenigsten Stärke fehlt. Kommen mehrere Teams in Frage, entscheidet, wer in der Kontrollreihenfolge vorn ist. Das bist du.
+lesson-two-players-ai = Zu zweit spielt eine dritte Firma mit, die **KI**. Sie hat vier Teams und sonst nichts. Nach jeder Abbaurunde zieht eines einen Schritt, und zwar dorthin, wo dann am wenigsten Stärke fehlt. Kommen mehrere Teams in Frage, entscheidet, wer in der Kontrollreihenfolge vorn ist. Das bist du.
 lesson-two-players-join = Auf A0, das 3 braucht, steht Bo. Ein zweites Team von dir ist in der Nähe, auf A7. **Zieh Team 1 nach A0.**
 lesson-two-players-join-done = 2 von 3. Bo ist nach A2 gezogen, und die Abbaurunde ist vorbei.
 lesson-two-players-join-other = Das ist erlaubt, aber wir wollen A0. **Zieh Team 1 vom Eingang E0 nach A0.**

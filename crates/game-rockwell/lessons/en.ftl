@@ -181,7 +181,7 @@ lesson-edge-learned = Mobility 1: two steps sideways. Mobility 2: onto an edge, 
 
 lesson-two-players = Two players and the AI
 lesson-two-players-about = Steer the third company so that it does not take your haul.
-lesson-two-players-ai = With two players a third company plays along: the **AI**. It only has four teams. After each extraction round one of them takes a step, towards the tile where the least strength is missing. If several teams are equal, the first player in control order decides. That is you.
+lesson-two-players-ai = With two players a third company plays along: the **AI**. It has four teams and nothing else. After each extraction round one of them takes a step, towards the tile where the least strength is missing. If several teams are equal, the first player in control order decides. That is you.
 lesson-two-players-join = On A0, which needs 3, stands Bo. You have a second team nearby, on A7. **Move team 1 to A0.**
 lesson-two-players-join-done = 2 of 3. Bo has moved to A2, and the extraction round is over.
 lesson-two-players-join-other = That is allowed, but we want A0. **Move team 1 from entrance E0 to A0.**
@@ -199,7 +199,7 @@ lesson-two-players-learned = The AI shares like a player, and its cubes and card
 lesson-last-round = The last round
 lesson-last-round-about = Reach the centre, make the last delivery and see how the points are counted.
 lesson-last-round-end = Four players, and the game is ending: Bo, Cleo and Dan have a team **in the centre**. With three of four players there, the round is finished and then scored. Six achievements, including all three of the best kind, would end it too. In a game of two or three, two players in the centre are enough.
-lesson-last-round-centre = It is your last turn in this game. From level D a team can go into the centre. It never comes back, but the **achievement** is still worth 3 prestige for the fourth player. **Move team 2 into the centre.**
+lesson-last-round-centre = This is your last turn of drilling. From level D a team can go into the centre. It never comes back, but the **achievement** is still worth 3 prestige for the fourth player. **Move team 2 into the centre.**
 lesson-last-round-centre-done = 3 prestige. Now only the workshop is left.
 lesson-last-round-centre-other = That is allowed, but it brings no prestige any more. **Move team 2 into the centre.**
 lesson-last-round-centre-other-stay = D1 needs 10, and no other turn follows. **Move team 2 into the centre.**

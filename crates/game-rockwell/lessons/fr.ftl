@@ -3,7 +3,7 @@
 lesson-first-turn = Votre premier tour
 lesson-first-turn-about = Déplacez une équipe, extrayez une tuile avec les autres et descendez.
 lesson-first-turn-welcome =
-    Vous êtes **Ada** et jouez Vert. Votre compagnie minière fore jusqu’au **centre de la Terre**. Le **prestige** vient des accomplissements, des livraisons et, à la fin, des majorités. Qui a le plus de prestige gagne.
+    Vous êtes **Ada** et jouez Vert. Votre compagnie minière fore jusqu’au **centre de la Terre**. Le **prestige** vient des accomplissements, des livraisons et, à la fin, des majorités. Le joueur qui en a le plus gagne.
 
     Vous avez quatre équipes de force 1. Une attend à chaque entrée.
 lesson-first-turn-tile = Le nombre d’une tuile est la **force** qu’exige son extraction. A0 demande 3 ; Bo et Cleo en ont déjà apporté 2. À chaque tour d’extraction, vous jouez une fois, avec une équipe. **Déplacez l’équipe 1 en A0.**
@@ -23,14 +23,14 @@ lesson-first-turn-learned = À votre tour, vous déplacez une équipe d’un pas
 
 lesson-sharing = Partager le butin
 lesson-sharing-about = Choisissez la tuile où vous aurez la plus grande part, et le reste.
-lesson-sharing-shares = On partage entre **joueurs**, pas entre équipes, et la force n’agrandit pas votre part. Ce qui ne se divise pas est le **reste**. Il va à qui a le plus de force sur la tuile ; à égalité, au joueur actif.
+lesson-sharing-shares = On partage entre **joueurs**, pas entre équipes, et la force n’agrandit pas votre part. Ce qui ne se divise pas est le **reste**. Il va au joueur qui a le plus de force sur la tuile ; à égalité, au joueur actif.
 lesson-sharing-choose = Votre équipe 2, en A3, peut compléter deux tuiles. En **A2** se trouvent Bo et Cleo. En **A4** se trouvent Bo et votre propre équipe 3. Toutes deux demandent 3 et donnent un butin semblable. **Laquelle vaut mieux pour vous ? Déplacez-y l’équipe 2.**
 lesson-sharing-choose-done = Exact ! En A4, vous n’êtes que deux à partager, et vous avez le plus de force.
 lesson-sharing-choose-other = C’est permis, mais l’équipe 2 peut compléter une tuile dès maintenant. **Déplacez-la en A2 ou en A4** : où est-on moins nombreux ?
 lesson-sharing-choose-other-three = Cela compléterait A2, mais vous seriez trois à partager, tous de même force. **Regardez A4** : qui s’y trouve ?
 lesson-sharing-choose-other-empty = Vous y seriez sans compagnie, et rien ne serait extrait. **Déplacez l’équipe 2 en A2 ou en A4.**
 lesson-sharing-leftovers = La carte a donné 6 zinc et 3 cuivre : 3 zinc et 1 cuivre chacun. Il restait un cuivre, et il est à vous, car vous avez 2 contre 1. Joueur actif, vous prenez aussi la carte ; six cartes font un accomplissement. A4 est retournée et ne sera plus jamais extraite.
-lesson-sharing-learned = Tous ceux qui ont une équipe sur la tuile reçoivent la même part. Le reste va à qui a le plus de force ; à égalité, au joueur actif. La carte va toujours au joueur actif.
+lesson-sharing-learned = Tous ceux qui ont une équipe sur la tuile reçoivent la même part. Le reste va au joueur qui a le plus de force ; à égalité, au joueur actif. La carte va toujours au joueur actif.
 
 lesson-directors = Enchère et vice-présidents
 lesson-directors-about = Misez pour choisir d’abord et placez vos vice-présidents aux meilleures positions.
@@ -207,7 +207,7 @@ lesson-last-round-deliver = À la fin, on compte les **majorités** pour chaque 
 lesson-last-round-deliver-done = 4 points au lieu de 3, et Bo doit se contenter de la tuile suivante. La partie est finie.
 lesson-last-round-deliver-other = C’est possible aussi, mais cela ne donne pas de points. **Livrez de l’argent.**
 lesson-last-round-deliver-other-keep = Si vous gardez l’argent, Bo prend cette tuile pour 4 points, et la majorité vous en donne 3. **Livrez de l’argent.**
-lesson-last-round-score = Vous avez 16 : 3 pour le centre, 4 pour la livraison et 9 de majorités. En zinc 2, à la deuxième place avec Dan ; en cuivre 2 ; en or 3, comme Bo ; en dollars 2. À égalité, la meilleure place compte, la suivante reste vide. Qui n’a rien ne reçoit rien.
+lesson-last-round-score = Vous avez 16 : 3 pour le centre, 4 pour la livraison et 9 de majorités. En zinc 2, à la deuxième place avec Dan ; en cuivre 2 ; en or 3, comme Bo ; en dollars 2. À égalité, la meilleure place compte, la suivante reste vide. Sans rien, on ne reçoit rien.
 lesson-last-round-winner = Bo gagne avec 23 : 5 pour le centre et **11 pour trois livraisons**. Livrer dès la première manche a rapporté plus que n’importe quelle majorité. À égalité, on compare le nombre de tuiles Accomplissement et Livraison, puis celui des cubes.
 lesson-last-round-learned = Quand la fin arrive, on joue encore toute la manche, atelier compris. Puis on additionne accomplissements, livraisons et majorités. Cartes, assurances et puits ne comptent pas.
 

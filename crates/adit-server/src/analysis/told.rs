@@ -3,9 +3,9 @@
 use super::Progress;
 use adit_analysis::{Analysis, Decision, SeatSummary};
 use adit_any::AnyCandidate;
-use adit_game::{Texts, Viewer, words_of};
+use adit_game::{Seat, Texts, Viewer, words_of};
 use adit_look::ReasonsBody;
-use adit_table::{Entry, OfferFrame, Refusal, Table};
+use adit_table::{AnyView, Entry, OfferFrame, Refusal, Table};
 use serde::Serialize;
 use std::collections::HashMap;
 
@@ -171,13 +171,14 @@ pub(super) fn tell(
     let mut expected = analysis.course.iter().cloned();
     told.course.push(MomentBody { at: now.number(viewer), expected: expected.next().flatten() });
     for (entry, what) in table.record().entries().iter().enumerate() {
-        let offer = decisions.get(&entry).and_then(|decision| now.offer(decision.seat));
+        let decision = decisions.remove(&entry);
+        let calls = decision.map(|decision| Calls::of(&now, decision.seat, texts)).transpose()?;
         before.insert(entry, now.number(viewer));
         now.apply(what)?;
         let at = now.number(viewer);
         told.course.push(MomentBody { at, expected: expected.next().flatten() });
-        if let Some(decision) = decisions.remove(&entry) {
-            told.decisions.push(DecisionBody::new(decision, at, offer.as_ref(), texts));
+        if let Some((decision, calls)) = decision.zip(calls) {
+            told.decisions.push(DecisionBody::new(decision, at, &calls));
         }
         if let Some(draw) = analysis.draws.iter().find(|draw| draw.number == entry) {
             told.draws.push(DrawBody { entry, at, words: draw.drawn.clone(), luck: draw.luck.clone() });
@@ -213,17 +214,31 @@ fn words(entry: &Entry) -> String {
     }
 }
 
-/// A move as people call it; its words if it was said in another way than it was offered.
-fn label(offer: Option<&OfferFrame>, words: &str, texts: &Texts) -> String {
-    let parts = offer.and_then(|offer| offer.moves.iter().find(|parts| words_of(parts) == words));
-    parts.map_or_else(|| words.to_owned(), |parts| texts.phrase(parts))
+/// How the moves of a seat are called in the position in which it decided, as at the table.
+struct Calls<'a> {
+    offer: Option<OfferFrame>,
+    view: Box<dyn AnyView>,
+    texts: &'a Texts,
+}
+
+impl<'a> Calls<'a> {
+    fn of(table: &Table, seat: Seat, texts: &'a Texts) -> Result<Calls<'a>, Refusal> {
+        Ok(Calls { offer: table.offer(seat), view: table.look(Viewer::Seat(seat))?, texts })
+    }
+
+    /// A move as people call it; its words if it was said in another way than it was offered.
+    fn label(&self, words: &str) -> String {
+        let mut moves = self.offer.iter().flat_map(|offer| &offer.moves);
+        let parts = moves.find(|parts| words_of(parts) == words);
+        parts.map_or_else(|| words.to_owned(), |parts| self.view.phrase(self.texts, parts))
+    }
 }
 
 impl DecisionBody {
-    fn new(decision: &Decision, at: usize, offer: Option<&OfferFrame>, texts: &Texts) -> DecisionBody {
+    fn new(decision: &Decision, at: usize, calls: &Calls<'_>) -> DecisionBody {
         let named = |candidate: &AnyCandidate| MoveBody {
             words: candidate.words.clone(),
-            label: label(offer, &candidate.words, texts),
+            label: calls.label(&candidate.words),
             expected: candidate.expected,
         };
         DecisionBody {
@@ -231,14 +246,14 @@ impl DecisionBody {
             at,
             seat: u8::from(decision.seat),
             words: decision.said.clone(),
-            label: label(offer, &decision.said, texts),
+            label: calls.label(&decision.said),
             expected: decision.expected,
             regret: decision.regret,
             best: decision.best.iter().map(named).collect(),
             why: decision
                 .why
                 .as_ref()
-                .map(|why| ReasonsBody::told(why, label(offer, &decision.said, texts), texts)),
+                .map(|why| ReasonsBody::told(why, calls.label(&decision.said), calls.texts)),
         }
     }
 }
@@ -251,5 +266,51 @@ impl SeatReview {
             regret: summary.regret,
             luck: summary.luck,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use adit_game::{Language, Setup};
+    use adit_table::Source;
+
+    /// Moves are called as they were when they were made. In Caverna an action is called by what it does, which its tile tells.
+    #[test]
+    fn moves_are_called_as_they_were_at_the_table() {
+        let game = adit_any::find(adit_games::GAMES, "caverna").expect("a game");
+        let texts = game.texts(Language::English).expect("texts");
+        let mut table = game.start(&Setup::seats(2), Source::Seed(7)).expect("a table");
+        let seat = table.pending().iter().next().expect("somebody begins");
+        let mut say = |words: &str| {
+            let step = table.propose(seat, words, None).expect("a legal move");
+            table.commit(step).expect("a move");
+            table.record().entries().len()
+        };
+        let number = say("take excavation");
+        say("gain 2a");
+        let (words, parts) = ("end".to_owned(), Default::default());
+        let other = AnyCandidate { words, parts, expected: 0.5, share: 0.5, account: None };
+        let decision = Decision {
+            number,
+            seat,
+            said: "gain 2a".to_owned(),
+            expected: None,
+            regret: 0.0,
+            best: vec![other],
+            why: None,
+        };
+        let entries = table.record().entries().len();
+        let analysis = Analysis {
+            course: vec![None; entries + 1],
+            decisions: vec![decision],
+            draws: Vec::new(),
+            seats: vec![SeatSummary::default(); 2],
+            turning_points: Vec::new(),
+            moments: vec![number],
+        };
+        let told = tell(&table, &analysis, "greedy", Viewer::Public, &texts).expect("words");
+        assert_eq!(told.decisions[0].label, "Gain goods: gain 1 stone");
+        assert_eq!(told.decisions[0].best[0].label, "End the turn");
     }
 }

@@ -277,3 +277,21 @@ test('every page speaks four languages, and says everything in them', async () =
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test('the links of the menu stand apart on a phone, in every language', async () => {
+  for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'nl-NL']) {
+    const { page, faults, context } = await visitor(browser, adit, { viewport: PHONE, locale });
+    await page.goto('/rules');
+    const gaps = await page.locator('header nav').first().evaluate((nav) => {
+      const words = [...nav.querySelectorAll('a')].filter((link) => link.checkVisibility()).map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getBoundingClientRect();
+      });
+      return words.slice(1).map((word, place) => word.left - (words[place]?.right ?? 0));
+    });
+    assert.ok(gaps.length >= 4 && gaps.every((gap) => gap >= 6), `${locale}: ${gaps}`);
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});

@@ -81,6 +81,7 @@ test('what is new is explained once, and a move that gives a lot away is warned 
     await page.waitForFunction(() => /Step 1 of/.test(document.querySelector('#coach-line')?.textContent ?? ''));
     assert.deepEqual(await complaints(page), []);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'the coach is wider than the window');
+    assert.ok(await page.locator('#offer-box').evaluate((box) => box.scrollWidth <= box.clientWidth), 'a sentence is cut off');
 
     // To choose again leaves everything as it was; to send anyway sends.
     await page.keyboard.press('Escape');

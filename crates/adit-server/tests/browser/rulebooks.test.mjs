@@ -39,6 +39,8 @@ for (const [viewport, colorScheme] of /** @type {const} */ ([[DESKTOP, 'dark'], 
         assert.equal(outside, '', name ?? game);
       }
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${game} is too wide`);
+      const left = (/** @type {string} */ part) => page.locator(part).first().evaluate((element) => Math.round(element.getBoundingClientRect().left));
+      assert.equal(await left('.rulebook h1'), await left('.rulebook h2'), `the title of ${game} does not stand above its text`);
       assert.deepEqual(await complaints(page), [], game);
     }
     assert.deepEqual(faults, []);

@@ -6,7 +6,9 @@ use adit_game::{
     ArraySpec, Course, Form, Game, Language, Manual, Notation, Numbers, OptionSpec, Rule, Seat, Setup,
     SetupError, Sign, Style, Texts, Viewer, Vocabulary,
 };
-use adit_table::{AnyPosition, Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table};
+use adit_table::{
+    AnyPosition, AnyView, Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table,
+};
 use serde_json::Value;
 use std::marker::PhantomData;
 
@@ -68,6 +70,9 @@ pub trait AnyGame: Send + Sync {
 
     /// A table that begins with the position of which this is the view of everything.
     fn load(&self, view: &Value, source: Source) -> Result<Table, LoadFault>;
+
+    /// What a viewer sees, as another program tells it.
+    fn read_view(&self, view: &Value) -> Result<Box<dyn AnyView>, LoadFault>;
 
     /// A bot that plays this game. Its choices follow from the seed as far as its budget is one of simulations.
     fn bot(&self, recipe: &Recipe, seed: u64) -> Result<Box<dyn AnyBot>, WeightsFault>;
@@ -163,6 +168,10 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn load(&self, view: &Value, source: Source) -> Result<Table, LoadFault> {
         Table::load_json::<G>(view, source)
+    }
+
+    fn read_view(&self, view: &Value) -> Result<Box<dyn AnyView>, LoadFault> {
+        Ok(adit_table::any_view::<G>(adit_table::read_view::<G>(view)?))
     }
 
     fn bot(&self, recipe: &Recipe, seed: u64) -> Result<Box<dyn AnyBot>, WeightsFault> {

@@ -5,6 +5,7 @@ use adit_bots::Recipe;
 use adit_game::Setup;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -48,6 +49,8 @@ pub struct Contest {
     pub entrants: Vec<Entrant>,
     /// How many games are played at most.
     pub games: u64,
+    /// The folder into which the journal of every game is written.
+    pub journals: Option<PathBuf>,
     /// From which chance and the bots' own dice follow.
     pub seed: u64,
     /// What is to be found out, to stop once it is.
@@ -144,6 +147,7 @@ mod tests {
             setup: Setup::seats(seats),
             entrants: bots.iter().filter_map(|bot| bot.parse().ok()).collect(),
             games,
+            journals: None,
             seed: 1,
             question: None,
             patience: Duration::from_secs(60),

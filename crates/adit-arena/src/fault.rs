@@ -61,6 +61,9 @@ pub enum ArenaFault {
         "{0:?} is not a question; ask LOW:HIGH with 0 < LOW < HIGH < 1, e.g. 0.5:0.6, and let two bots play"
     )]
     Question(String),
+    /// A difference of ratings cannot be asked for.
+    #[error("{0:?} is not a question; ask LOW:HIGH in rating points with LOW < HIGH, e.g. 0:30")]
+    Ratings(String),
     /// The results are of another contest.
     #[error(
         "{path} keeps the results of another contest; give another file, or the same bots, game and seed"

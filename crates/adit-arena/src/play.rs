@@ -66,6 +66,12 @@ pub(crate) fn play(
             Seated::Program(program) => program.end(&result),
         }
     }
+    if let Some(folder) = &contest.journals {
+        let path = folder.join(format!("{:06}.adit", fixture.number));
+        let fault = |fault| ArenaFault::File { path: path.display().to_string(), fault };
+        std::fs::create_dir_all(folder).map_err(fault)?;
+        std::fs::write(&path, table.record().journal().to_string()).map_err(fault)?;
+    }
     Ok(Some(GameRecord {
         number: fixture.number,
         seed: fixture.seed,

@@ -1,7 +1,8 @@
 //! What follows from the games of a contest.
 
-use crate::{Answer, GameRecord, Interval, Question, rate, wilson};
+use crate::{Answer, Difference, GameRecord, Interval, Question, rate, wilson};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// How an entrant stands.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -40,6 +41,8 @@ pub struct Standings {
     /// The answer to what was asked.
     #[serde(rename = "decision")]
     pub answer: Option<Answer>,
+    /// What is known of the difference that was asked about.
+    pub difference: Option<Difference>,
 }
 
 impl Standings {
@@ -61,10 +64,20 @@ impl Standings {
             let wins: f64 = records.iter().map(|record| record.win(seat)).sum();
             (wins / games.max(1.0), wilson(wins, games))
         });
-        let answer =
-            question.zip(bots.first()).map(|(asked, first)| asked.decide(first.wins, first.games as f64));
-        Standings { games: records.len() as u64, by_seat: by_seat.collect(), bots, answer }
+        let difference = question.map(|asked| asked.weigh(&shares_of_first(seats, records), seats));
+        let answer = difference.map(|difference| difference.answer());
+        Standings { games: records.len() as u64, by_seat: by_seat.collect(), bots, answer, difference }
     }
+}
+
+/// The share of wins of the first entrant in games with the same chance, where it has played them all.
+fn shares_of_first(seats: usize, records: &[GameRecord]) -> Vec<f64> {
+    let mut by_chance: BTreeMap<u64, Vec<f64>> = BTreeMap::new();
+    for (record, seat) in seats_of(0, records) {
+        by_chance.entry(record.seed).or_default().push(record.win(seat));
+    }
+    let whole = by_chance.into_values().filter(|wins| wins.len() == seats);
+    whole.map(|wins| wins.iter().sum::<f64>() / seats as f64).collect()
 }
 
 /// The seats of an entrant in all games.

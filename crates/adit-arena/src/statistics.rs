@@ -28,8 +28,11 @@ pub fn wilson(wins: f64, games: f64) -> Interval {
     Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// Does the first bot win at most a share of `low` or at least one of `high`? Asked after every game (Wald's
-/// sequential test), so that a contest ends when the answer is known, wrong in at most 5 % of all cases.
+/// Does the first bot win at most a share of `low` or at least one of `high`? Asked after every game, so that a contest ends
+/// when the answer is known, wrong in at most 5 % of all cases.
+///
+/// Games with the same chance, in which the bots change seats, are one observation: their luck cancels out, so the question
+/// is decided sooner. It is Wald's sequential test with the mean and the variance of these observations.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Question {
     /// The lower share.
@@ -50,19 +53,54 @@ pub enum Answer {
     Open,
 }
 
+/// What is known of the difference of two bots.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Difference {
+    /// How much higher the first is rated, on the scale of Elo.
+    pub rating: f64,
+    /// Where that lies with 95 % confidence.
+    pub interval: Interval,
+    /// What speaks for the higher share, if it is above 0, or for the lower one.
+    pub evidence: f64,
+    /// The question is decided once the evidence is as large as this, in either direction.
+    pub needed: f64,
+}
+
 /// The error that is allowed in either direction.
 const ERROR: f64 = 0.05;
+/// As many observations as count beside those that were made, so that the first few alike ones decide nothing.
+const SUPPOSED: f64 = 4.0;
 
 impl Question {
-    /// The answer after so many games.
-    pub fn decide(&self, wins: f64, games: f64) -> Answer {
-        let of_win = libm::log(self.high / self.low);
-        let of_loss = libm::log((1.0 - self.high) / (1.0 - self.low));
-        let evidence = wins * of_win + (games - wins) * of_loss;
-        let bound = libm::log((1.0 - ERROR) / ERROR);
-        if evidence >= bound {
+    /// The question whether the first bot is rated this much higher than all others, e.g. `0:30`.
+    pub fn of_ratings(text: &str, seats: usize) -> Result<Question, ArenaFault> {
+        let bounds = read_bounds(text).ok_or_else(|| ArenaFault::Ratings(text.to_owned()))?;
+        Ok(Question { low: share(bounds.0, seats), high: share(bounds.1, seats) })
+    }
+
+    /// What is known after these observations: the first bot's shares of wins in games with the same chance, one for each seat.
+    pub fn weigh(&self, shares: &[f64], seats: usize) -> Difference {
+        let (count, middle) = (shares.len() as f64, (self.low + self.high) / 2.0);
+        let mean = if shares.is_empty() { middle } else { shares.iter().sum::<f64>() / count };
+        let supposed = middle * (1.0 - middle) / seats.max(1) as f64;
+        let squares: f64 = shares.iter().map(|share| (share - mean).powi(2)).sum();
+        let variance = (squares + SUPPOSED * supposed) / (count + SUPPOSED - 1.0);
+        let error = Z * (variance / count).sqrt();
+        Difference {
+            rating: rating(mean, seats),
+            interval: Interval { low: rating(mean - error, seats), high: rating(mean + error, seats) },
+            evidence: count * (self.high - self.low) * (mean - middle) / variance,
+            needed: libm::log((1.0 - ERROR) / ERROR),
+        }
+    }
+}
+
+impl Difference {
+    /// The answer that follows.
+    pub fn answer(&self) -> Answer {
+        if self.evidence >= self.needed {
             Answer::High
-        } else if evidence <= -bound {
+        } else if self.evidence <= -self.needed {
             Answer::Low
         } else {
             Answer::Open
@@ -70,15 +108,37 @@ impl Question {
     }
 }
 
+/// Beyond this a difference of ratings says nothing more.
+const HIGHEST: f64 = 2_000.0;
+
+/// The share of wins of a bot that is rated this much higher than all others at the table.
+fn share(rating: f64, seats: usize) -> f64 {
+    let others = seats.saturating_sub(1) as f64;
+    1.0 / (1.0 + others * libm::pow(10.0, -rating / 400.0))
+}
+
+/// How much higher than all others a bot is rated that wins this share of its games.
+fn rating(share: f64, seats: usize) -> f64 {
+    let others = seats.saturating_sub(1) as f64;
+    if share <= 0.0 {
+        return -HIGHEST;
+    }
+    (400.0 * libm::log10(others * share / (1.0 - share).max(f64::MIN_POSITIVE))).clamp(-HIGHEST, HIGHEST)
+}
+
+fn read_bounds(text: &str) -> Option<(f64, f64)> {
+    let (low, high) = text.split_once(':')?;
+    let (low, high): (f64, f64) = (low.parse().ok()?, high.parse().ok()?);
+    (low < high && low.abs() < HIGHEST && high.abs() < HIGHEST).then_some((low, high))
+}
+
 impl FromStr for Question {
     type Err = ArenaFault;
 
     fn from_str(text: &str) -> Result<Question, ArenaFault> {
-        let read =
-            |(low, high): (&str, &str)| Some(Question { low: low.parse().ok()?, high: high.parse().ok()? });
-        let question = text.split_once(':').and_then(read);
-        let question = question.filter(|asked| 0.0 < asked.low && asked.low < asked.high && asked.high < 1.0);
-        question.ok_or_else(|| ArenaFault::Question(text.to_owned()))
+        let bounds = read_bounds(text).filter(|(low, high)| 0.0 < *low && *high < 1.0);
+        let (low, high) = bounds.ok_or_else(|| ArenaFault::Question(text.to_owned()))?;
+        Ok(Question { low, high })
     }
 }
 
@@ -126,13 +186,43 @@ mod tests {
         assert!(wilson(10.0, 10.0).low > 0.72 && wilson(10.0, 10.0).high > 0.999);
     }
 
+    /// As many games as pairs of which both, one, or none is won.
+    fn pairs(both: usize, one: usize, none: usize) -> Vec<f64> {
+        [vec![1.0; both], vec![0.5; one], vec![0.0; none]].concat()
+    }
+
     #[test]
     fn a_question_is_decided_when_enough_was_seen() -> Result<(), ArenaFault> {
         let question: Question = "0.5:0.6".parse()?;
-        assert_eq!(question.decide(6.0, 10.0), Answer::Open);
-        assert_eq!(question.decide(300.0, 500.0), Answer::High);
-        assert_eq!(question.decide(240.0, 500.0), Answer::Low);
-        assert!("0.6:0.5".parse::<Question>().is_err());
+        assert_eq!(question.weigh(&pairs(2, 2, 1), 2).answer(), Answer::Open);
+        assert_eq!(question.weigh(&pairs(90, 120, 40), 2).answer(), Answer::High);
+        assert_eq!(question.weigh(&pairs(50, 140, 60), 2).answer(), Answer::Low);
+        assert_eq!(question.weigh(&[], 2).answer(), Answer::Open);
+        for wrong in ["0.6:0.5", "0:0.5", "0.5", "a:b", "0.5:1"] {
+            assert!(wrong.parse::<Question>().is_err(), "{wrong}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn pairs_that_cancel_luck_decide_sooner() -> Result<(), ArenaFault> {
+        let question: Question = "0.5:0.6".parse()?;
+        let (steady, lucky) = (pairs(10, 40, 0), pairs(30, 0, 20));
+        assert_eq!(steady.iter().sum::<f64>(), lucky.iter().sum::<f64>());
+        assert!(question.weigh(&steady, 2).evidence > 2.0 * question.weigh(&lucky, 2).evidence);
+        Ok(())
+    }
+
+    #[test]
+    fn a_difference_of_ratings_is_a_share_of_wins() -> Result<(), ArenaFault> {
+        let duel = Question::of_ratings("0:400", 2)?;
+        assert!((duel.low - 0.5).abs() < 1e-9 && (duel.high - 10.0 / 11.0).abs() < 1e-9);
+        let four = Question::of_ratings("-10:10", 4)?;
+        assert!(four.low < 0.25 && four.high > 0.25);
+        assert!((rating(four.high, 4) - 10.0).abs() < 1e-6);
+        let known = duel.weigh(&pairs(30, 20, 10), 2);
+        assert!(known.interval.low < known.rating && known.rating < known.interval.high, "{known:?}");
+        assert!(Question::of_ratings("30:0", 2).is_err() && Question::of_ratings("nan:inf", 2).is_err());
         Ok(())
     }
 

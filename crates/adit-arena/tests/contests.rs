@@ -1,12 +1,17 @@
 //! Contests of bots at tables of Heaps.
 
-use adit_any::{AnyGame, Of};
-use adit_arena::{Answer, ArenaFault, Contest, GameRecord, Records, Standings, csv, report, run};
-use adit_game::Setup;
+use adit_any::{AnyGame, Games, Of, replay};
+use adit_arena::{
+    Answer, AnswerFault, ArenaFault, Contest, GameRecord, Records, Standings, answer, csv, report, run,
+};
+use adit_game::{Setup, Viewer};
+use adit_table::Source;
 use adit_testkit::heaps::Heaps;
+use serde_json::{Value, json};
 use std::path::Path;
 
 static HEAPS: Of<Heaps> = Of::GAME;
+const GAMES: Games = &[&HEAPS];
 
 fn contest(bots: &[&str], seats: u8, games: u64) -> Contest {
     Contest {
@@ -14,6 +19,7 @@ fn contest(bots: &[&str], seats: u8, games: u64) -> Contest {
         setup: Setup::seats(seats),
         entrants: bots.iter().map(|bot| bot.parse().expect("these are bots")).collect(),
         games,
+        journals: None,
         seed: 7,
         question: None,
         patience: std::time::Duration::from_secs(60),
@@ -187,4 +193,71 @@ fn a_program_that_says_nonsense_is_named() {
     let contest = contest(&["exec:echo hello", "random"], 2, 2);
     let fault = play(&contest, 1).expect_err("it does not play");
     assert!(matches!(&fault, ArenaFault::Program { program, .. } if program == "echo hello"), "{fault}");
+}
+
+#[test]
+fn the_journal_of_every_game_can_be_kept() -> Result<(), ArenaFault> {
+    let folder = tempfile::tempdir().expect("a folder for a moment");
+    let mut contest = contest(&["greedy", "random"], 2, 4);
+    contest.journals = Some(folder.path().join("games"));
+    for record in play(&contest, 2)? {
+        let path = folder.path().join(format!("games/{:06}.adit", record.number));
+        let text = std::fs::read_to_string(path).expect("the journal of a game");
+        let (_, table) = replay(GAMES, &text, Source::Seed(1)).expect("a game that happened");
+        assert_eq!(table.result().map(|result| result.scores), Some(record.scores));
+    }
+    Ok(())
+}
+
+/// What a bot answers to these lines.
+fn answers(bot: &str, lines: &[Value]) -> Result<Vec<String>, AnswerFault> {
+    let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let mut output = Vec::new();
+    answer(GAMES, &bot.parse().expect("a bot"), &mut input.as_bytes(), &mut output)?;
+    let output = String::from_utf8(output).expect("text");
+    let words =
+        |line: &str| serde_json::from_str::<Value>(line).expect("JSON")["words"].as_str().map(str::to_owned);
+    Ok(output.lines().filter_map(words).collect())
+}
+
+fn sit(rules: u16) -> Value {
+    json!({"do": "sit", "game": HEAPS.id(), "rules": rules, "seats": 2, "options": {}, "data": null, "seat": 0, "seed": 3})
+}
+
+#[test]
+fn a_bot_answers_as_a_program_what_it_chooses_at_a_table() {
+    let mut table = HEAPS.start(&Setup::seats(2), Source::Seed(1)).expect("a table");
+    let mut lines = vec![sit(HEAPS.rules())];
+    let mut bot = HEAPS.bot(&"search:sims=20".parse().expect("a bot"), 3).expect("a bot");
+    let mut chosen = Vec::new();
+    while let Some(seat) = table.pending().iter().next() {
+        let view = table.look(Viewer::Seat(seat)).expect("what the seat sees");
+        let words = if seat.index() == 0 {
+            lines.push(json!({"do": "choose", "view": view.json().expect("a view"), "number": 1}));
+            chosen.push(bot.choose(&*view, seat, &adit_bots::Stop::default()).expect("a move"));
+            chosen[chosen.len() - 1].clone()
+        } else {
+            table.frame(Viewer::Seat(seat)).expect("a frame").offer.expect("an offer").moves[0]
+                .iter()
+                .map(|part| part.word.to_string())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let step = table.propose(seat, &words, None).expect("a legal move");
+        table.commit(step).expect("it is the next");
+    }
+    lines.push(json!({"do": "end", "over": {}}));
+    assert!(chosen.len() > 1);
+    assert_eq!(answers("search:sims=20", &lines).expect("answers"), chosen);
+}
+
+#[test]
+fn a_bot_says_why_it_cannot_answer() {
+    let fault = |lines: &[Value]| answers("random", lines).expect_err("it cannot").to_string();
+    assert!(fault(&[json!({"do": "choose", "view": {}})]).contains("before being told where to sit"));
+    assert!(fault(&[sit(999)]).contains("plays version 999 of the rules"));
+    assert!(fault(&[json!({"do": "sing"})]).contains("line 1: unknown variant"));
+    assert!(
+        fault(&[sit(HEAPS.rules()), json!({"do": "choose", "view": {}})]).contains("not a view of the game")
+    );
 }

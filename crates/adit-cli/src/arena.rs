@@ -2,7 +2,7 @@
 
 use crate::args::ArenaArguments;
 use adit_any::{Games, find};
-use adit_arena::{Answer, Contest, Progress, Records, Standings};
+use adit_arena::{Answer, Contest, Difference, Progress, Question, Records, Standings};
 use anyhow::{Context as _, bail};
 use std::io::{self, IsTerminal as _, Write};
 use std::path::Path;
@@ -47,15 +47,23 @@ pub(crate) fn run(arguments: &ArenaArguments, games: Games, out: &mut impl Write
 
 fn contest(arguments: &ArenaArguments) -> anyhow::Result<Contest> {
     let entrants = split(&arguments.bots).iter().map(|bot| bot.parse()).collect::<Result<Vec<_>, _>>()?;
-    let question = arguments.decide.as_deref().map(str::parse).transpose()?;
-    if question.is_some() && entrants.len() != 2 {
-        bail!("--decide asks about two bots; name two with --bots");
+    let seats = usize::from(arguments.seats);
+    let question = match (&arguments.decide, &arguments.sprt) {
+        (Some(shares), _) => Some(shares.parse()?),
+        (None, Some(ratings)) => Some(Question::of_ratings(ratings, seats)?),
+        (None, None) => None,
+    };
+    if question.is_some() && (entrants.len() != 2 || seats < 2) {
+        bail!(
+            "--decide and --sprt ask about two bots at one table; name two with --bots and give --seats 2 or more"
+        );
     }
     Ok(Contest {
         game: arguments.game.clone(),
         setup: arguments.agreed.setup(arguments.seats)?,
         entrants,
         games: arguments.games,
+        journals: arguments.journals.clone(),
         seed: arguments.seed,
         question,
         patience: Duration::try_from_secs_f64(arguments.patience)
@@ -122,7 +130,19 @@ fn print(contest: &Contest, standings: &Standings, out: &mut impl Write) -> anyh
         };
         writeln!(out, "  share of wins of the first: {answer}")?;
     }
+    if let Some(difference) = &standings.difference {
+        writeln!(out, "  {}", told(difference))?;
+    }
     Ok(())
+}
+
+/// What is known of two bots, and what is still possible.
+fn told(difference: &Difference) -> String {
+    let Difference { rating, interval, evidence, needed } = difference;
+    format!(
+        "rating difference {rating:+.0} ({:+.0} to {:+.0}), evidence {evidence:+.2} of ±{needed:.2}",
+        interval.low, interval.high
+    )
 }
 
 /// Shows on standard error how far the contest has come.
@@ -156,8 +176,14 @@ impl Bar {
             .iter()
             .map(|bot| format!("{} {:.0}%", bot.name, 100.0 * bot.share))
             .collect();
-        let line =
-            format!("[{bar}] {}/{}{remaining}  {}", progress.played, progress.games, shares.join(", "));
+        let known = progress.standings.difference.as_ref();
+        let known = known.map_or_else(String::new, |difference| format!("  {}", told(difference)));
+        let line = format!(
+            "[{bar}] {}/{}{remaining}  {}{known}",
+            progress.played,
+            progress.games,
+            shares.join(", ")
+        );
         // There is nobody left to tell if standard error cannot be written.
         let _ = match self.terminal {
             true => write!(io::stderr(), "\r{line}\x1b[K"),

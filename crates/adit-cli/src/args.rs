@@ -39,6 +39,8 @@ pub(crate) enum Command {
     Bench(BenchArguments),
     /// Let bots play against each other
     Arena(ArenaArguments),
+    /// Be a bot that another program's contest speaks to in lines: `adit arena … --bots expert,"exec:old/adit bot expert"`
+    Bot(BotArguments),
     /// Learn how much each feature of a game counts, from games that bots play among themselves
     Learn(LearnArguments),
     /// Look back on a game: the best moves, what was given away, and what was luck
@@ -345,6 +347,12 @@ pub(crate) struct ArenaArguments {
     /// Stop once it is known whether the first bot wins at most LOW or at least HIGH of its games
     #[arg(long, value_name = "LOW:HIGH")]
     pub(crate) decide: Option<String>,
+    /// Stop once it is known whether the first bot is rated at most LOW or at least HIGH points above the other, e.g. 0:30
+    #[arg(long, value_name = "LOW:HIGH", conflicts_with = "decide", allow_hyphen_values = true)]
+    pub(crate) sprt: Option<String>,
+    /// Write the journal of every game into this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) journals: Option<PathBuf>,
     /// Keep every game in this file, and go on from it
     #[arg(long, value_name = "FILE")]
     pub(crate) results: Option<PathBuf>,
@@ -359,6 +367,13 @@ pub(crate) struct ArenaArguments {
     /// Print the standings as one line of JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct BotArguments {
+    /// The bot, e.g. `expert` or `search:sims=2000`
+    #[arg(value_name = "BOT")]
+    pub(crate) bot: String,
 }
 
 #[derive(Args)]

@@ -78,6 +78,9 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
         Command::Replay(arguments) => replay::run(&arguments, games, &mut anstream::stdout())?,
         Command::Draw(arguments) => draw::run(&arguments, games, &mut out)?,
         Command::Bench(arguments) => bench::run(&arguments, &mut out)?,
+        Command::Bot(arguments) => {
+            adit_arena::answer(games, &arguments.bot.parse()?, &mut io::stdin().lock(), &mut out)?;
+        }
         Command::Arena(arguments) => arena::run(&arguments, games, &mut out)?,
         Command::Learn(arguments) => learn::run(&arguments, &mut out)?,
         Command::Analyse(arguments) => analyse::run(&arguments, games, &mut anstream::stdout())?,

@@ -223,6 +223,37 @@ fn what_is_learned_is_added_to_the_file() {
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "notes");
 }
 
+/// A build that is spoken to as a program plays as it does itself.
+#[test]
+fn another_build_can_play_in_the_arena() {
+    let bots = format!("search:sims=10,exec:{} bot search:sims=10", env!("CARGO_BIN_EXE_adit"));
+    for game in adit_games::GAMES {
+        let contest = ["arena", game.id(), "--bots", &bots, "--seats", "2", "--games", "2", "--json"];
+        let standings: serde_json::Value = serde_json::from_str(&shown(&contest, "")).unwrap();
+        let [one, other] = [&standings["bots"][0], &standings["bots"][1]];
+        assert_eq!(
+            one["score"], other["score"],
+            "the same bot with the same chance in both seats: {standings}"
+        );
+    }
+    assert!(refused(&["bot", "nobody"], "").contains("nobody"));
+    assert!(refused(&["bot", "greedy"], "hello\n").contains("line 1"));
+}
+
+#[test]
+fn a_contest_tells_what_is_still_possible() {
+    let contest =
+        ["arena", "caverna", "--bots", "greedy,random", "--seats", "2", "--games", "200", "--sprt", "0:50"];
+    let told = shown(&contest, "");
+    assert!(told.contains("share of wins of the first: at least 0.57"), "{told}");
+    assert!(told.contains("rating difference +2000") && told.contains("of ±2.94"), "{told}");
+    let solo = ["arena", "caverna", "--bots", "greedy,random", "--seats", "1", "--sprt", "0:50"];
+    assert!(refused(&solo, "").contains("--seats 2 or more"));
+    assert!(
+        refused(&[&contest[..8], &["--sprt", "50:0"]].concat(), "").contains("ask LOW:HIGH in rating points")
+    );
+}
+
 #[test]
 fn draw_writes_a_picture() {
     let journal = "adit 1\ngame cavum\nrules 1\nseats 2\noption first_opener s0\n\nchance reveal 1\n";

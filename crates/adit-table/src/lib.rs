@@ -28,7 +28,7 @@ pub use noticed::Noticed;
 pub use position::AnyPosition;
 pub use record::{Difference, Record};
 pub use refusal::{Clause, Refusal};
-pub use replay::{LoadFault, ReplayFault};
+pub use replay::{LoadFault, ReplayFault, read_view};
 pub use source::{NoRandomness, Source};
 pub use table::{NewTableFault, Step, Table, Undo};
 pub use view::{AnyView, any_view};

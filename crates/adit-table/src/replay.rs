@@ -114,7 +114,11 @@ impl Table {
 
     /// The same from JSON.
     pub fn load_json<G: Game>(view: &serde_json::Value, source: Source) -> Result<Table, LoadFault> {
-        let view = G::View::deserialize(view).map_err(|fault| LoadFault::Json(fault.to_string()))?;
-        Table::load::<G>(&view, source)
+        Table::load::<G>(&read_view::<G>(view)?, source)
     }
+}
+
+/// Reads a view that was written as JSON. Whether a position looks like this is found out by those who imagine one.
+pub fn read_view<G: Game>(view: &serde_json::Value) -> Result<G::View, LoadFault> {
+    G::View::deserialize(view).map_err(|fault| LoadFault::Json(fault.to_string()))
 }

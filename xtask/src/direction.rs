@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
 
-const SERVER: [&str; 13] = [
+const SERVER: [&str; 14] = [
     "adit-analysis",
     "adit-any",
     "adit-bots",
@@ -17,6 +17,7 @@ const SERVER: [&str; 13] = [
     "adit-picture",
     "adit-post",
     "adit-puzzles",
+    "adit-rating",
     "adit-store",
     "adit-table",
 ];
@@ -76,7 +77,8 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         return Some(&["adit-game", "adit-kit"]);
     }
     match name {
-        "adit-game" | "adit-post" | "adit-store" | "adit-testpostgres" => Some(&[]),
+        "adit-game" | "adit-post" | "adit-rating" | "adit-testpostgres" => Some(&[]),
+        "adit-store" => Some(&["adit-rating"]),
         "adit-bots" | "adit-clock" | "adit-kit" | "adit-picture" | "adit-table" => Some(&["adit-game"]),
         "adit-numbers" => Some(&["adit-game", "adit-table"]),
         "adit-any" => Some(&["adit-bots", "adit-game", "adit-table"]),

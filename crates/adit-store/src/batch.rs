@@ -9,6 +9,7 @@ use crate::plan::{
     Before, Changes, Keys, NewClock, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan,
     tables_of,
 };
+use crate::results::{lock_ladders, set_results};
 use crate::statements::{
     ADD_LINES, ADD_MESSAGES, ADD_TABLE, ADD_TEXT, BEGIN, CLAIM, COMMIT, KEYS, LEARN, NOTIFY, RING, SET_CLOCK,
     SET_HEALTH, SET_META, SET_NOTE, SET_PICTURE, SET_STANDINGS, STANDINGS, Statement, WATCH,
@@ -112,6 +113,7 @@ async fn write(link: &mut Link<'_>, works: &[Work], now: Time, name: &Name) -> R
     // The keys are read when the tables are locked: nobody adds one in between.
     let before = Before { standings: standings(link, works).await?, keys: keys(link, works).await? };
     lock_letters(link, works).await?;
+    lock_ladders(link, works).await?;
     let (mut written, changes) = plan(works, before, now);
     for (work, answer) in works.iter().zip(&mut written.answers) {
         if let Work::People(work) = work {
@@ -204,6 +206,7 @@ async fn apply(link: &mut Link<'_>, changes: &Changes<'_>) -> Result<(), Failure
     for table in &changes.rings {
         link.execute(RING, &[Value::Text(table.as_str()), Value::Number(changes.now.millis())]).await?;
     }
+    set_results(link, &changes.results, changes.now).await?;
     let changed = changes.standings.iter().filter(|(_, standing)| standing.has_changed);
     let rows = changed.map(|(table, standing)| {
         let Standing { tip, meta_version, messages, state, waits_for, glance, has_changed: _, has_moved } =

@@ -43,6 +43,7 @@ mod people;
 mod plan;
 mod read;
 mod reader;
+mod results;
 mod statements;
 mod store;
 mod table_id;
@@ -67,6 +68,9 @@ pub use outbox::{Letter, Posted, Settled};
 pub use people::{
     Listing, Lobby, LobbyTables, Opener, Player, PlayerSession, PlayerState, PlayerTable, PlayerTables, Rank,
     Whose,
+};
+pub use results::{
+    KeptResult, KeptSeat, NewResult, NewResultSeat, ResultChange, ResultCursor, Standing, Total,
 };
 pub use store::{Counters, Store};
 pub use table_id::{PlayerId, TableId};

@@ -1,6 +1,6 @@
 //! What is kept.
 
-use crate::{Letter, Listing, Lobby, StoreError, TableId};
+use crate::{Letter, Listing, Lobby, ResultChange, StoreError, TableId};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A moment in milliseconds since 1970.
@@ -110,6 +110,8 @@ pub struct Append {
     pub clock: Option<ClockMark>,
     /// What people are to be told of it.
     pub letters: Vec<Letter>,
+    /// What becomes of the result of the game, if that changes.
+    pub result: Option<ResultChange>,
 }
 
 /// How the clock of a table stands.
@@ -125,8 +127,17 @@ impl Append {
     /// Adds these lines to a journal of the expected length.
     pub fn new<L: Into<String>>(table: TableId, expected: u64, lines: impl IntoIterator<Item = L>) -> Append {
         let lines = lines.into_iter().map(Into::into).collect();
-        let letters = Vec::new();
-        Append { table, expected, lines, state: None, waits_for: None, glance: None, clock: None, letters }
+        Append {
+            table,
+            expected,
+            lines,
+            state: None,
+            waits_for: None,
+            glance: None,
+            clock: None,
+            letters: Vec::new(),
+            result: None,
+        }
     }
 
     /// Says whether the table goes on, in the same transaction.
@@ -154,6 +165,13 @@ impl Append {
     #[must_use]
     pub fn with_clock(mut self, clock: ClockMark) -> Append {
         self.clock = Some(clock);
+        self
+    }
+
+    /// Says what becomes of the result of the game, in the same transaction.
+    #[must_use]
+    pub fn with_result(mut self, result: ResultChange) -> Append {
+        self.result = Some(result);
         self
     }
 

@@ -7,7 +7,11 @@ use crate::chain::{Sum, Tip};
 use crate::model::Fresh;
 use crate::outbox::OutboxWork;
 use crate::people::PeopleWork;
-use crate::{Append, ClockMark, Letter, Listing, News, PlayerId, Record, State, StoreError, TableId, Time};
+use crate::results::Found;
+use crate::{
+    Append, ClockMark, Letter, Listing, News, PlayerId, Record, ResultChange, State, StoreError, TableId,
+    Time,
+};
 use std::collections::BTreeMap;
 
 /// What one caller wants.
@@ -62,6 +66,8 @@ pub(crate) enum Work {
     },
     /// The clock of a table shall be looked at now.
     Ring(TableId),
+    /// How the game of an older table has ended.
+    Find(Found),
 }
 
 impl Work {
@@ -79,6 +85,7 @@ impl Work {
             | Work::Outbox(_)
             | Work::Learn { .. }
             | Work::Ring(_)
+            | Work::Find(_)
             | Work::Breathe => 0,
         }
     }
@@ -97,8 +104,31 @@ impl Work {
             | Work::People(_)
             | Work::Learn { .. }
             | Work::Ring(_)
+            | Work::Find(_)
             | Work::Breathe => None,
         }
+    }
+
+    /// The game whose ladder it changes.
+    pub(crate) fn ladder(&self) -> Option<&str> {
+        let over = match self {
+            Work::Append(Append { result: Some(ResultChange::Over(result)), .. }) => result,
+            Work::Find(Found { result: Some(result), .. }) => result,
+            Work::Append(_)
+            | Work::Find(_)
+            | Work::Create(_)
+            | Work::SetMeta { .. }
+            | Work::Say { .. }
+            | Work::SetNote { .. }
+            | Work::Claim { .. }
+            | Work::SetPicture { .. }
+            | Work::People(_)
+            | Work::Outbox(_)
+            | Work::Learn { .. }
+            | Work::Ring(_)
+            | Work::Breathe => return None,
+        };
+        over.is_rated.then_some(over.game.as_str())
     }
 
     /// The tables that it is about.
@@ -112,6 +142,7 @@ impl Work {
             | Work::SetPicture { table, .. }
             | Work::Ring(table)
             | Work::Claim { table, .. } => vec![table],
+            Work::Find(found) => vec![&found.table],
             Work::Learn { .. } | Work::People(_) | Work::Outbox(_) | Work::Breathe => Vec::new(),
         }
     }
@@ -140,6 +171,7 @@ pub(crate) fn keys_of(works: &[Work]) -> Vec<(&TableId, &str)> {
         | Work::Outbox(_)
         | Work::Learn { .. }
         | Work::Ring(_)
+        | Work::Find(_)
         | Work::Breathe => None,
     };
     works.iter().filter_map(key).collect()
@@ -244,6 +276,14 @@ pub(crate) struct NewClock<'work> {
     pub(crate) clock: &'work ClockMark,
 }
 
+/// What becomes of the result of a table.
+pub(crate) enum ResultOf<'work> {
+    /// A move has ended the game, or taken back its end.
+    Changed(&'work TableId, &'work ResultChange),
+    /// Somebody has looked at a table that is older than results.
+    Found(&'work Found),
+}
+
 /// What is to be written, in this order.
 pub(crate) struct Changes<'work> {
     pub(crate) now: Time,
@@ -262,6 +302,8 @@ pub(crate) struct Changes<'work> {
     pub(crate) pictures: Vec<(&'work TableId, u64, &'work str)>,
     /// What is to be told to people.
     pub(crate) letters: Vec<&'work Letter>,
+    /// Results of games.
+    pub(crate) results: Vec<ResultOf<'work>>,
     /// A session, and what it has learned; it may have learned it before.
     pub(crate) learned: Vec<(&'work str, &'work str)>,
     /// Clocks that have moved on. If one stands here twice, the last one counts.
@@ -292,6 +334,7 @@ pub(crate) fn plan<'work>(
         listings: Vec::new(),
         pictures: Vec::new(),
         letters: Vec::new(),
+        results: Vec::new(),
         learned: Vec::new(),
         clocks: Vec::new(),
         rings: Vec::new(),
@@ -349,6 +392,7 @@ impl<'work> Plan<'work> {
                 self.changes.rings.push(table);
                 Ok(0)
             }
+            Work::Find(found) => self.find(found),
         }
     }
 
@@ -383,8 +427,19 @@ impl<'work> Plan<'work> {
         self.changes.lines.extend(lines);
         self.changes.clocks.extend(append.clock.iter().map(|clock| NewClock { table, clock }));
         self.changes.letters.extend(&append.letters);
+        self.changes.results.extend(append.result.iter().map(|result| ResultOf::Changed(table, result)));
         self.news.push(News::Lines { table: table.clone(), length });
         Ok(length)
+    }
+
+    fn find(&mut self, found: &'work Found) -> Answer {
+        let (table, expected) = (&found.table, found.expected);
+        let actual = self.standing(table)?.tip.length;
+        if actual != expected {
+            return Err(StoreError::Moved { table: table.clone(), expected, actual });
+        }
+        self.changes.results.push(ResultOf::Found(found));
+        Ok(0)
     }
 
     fn set_meta(

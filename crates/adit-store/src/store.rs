@@ -13,8 +13,8 @@ use crate::reader::DatabaseReader;
 use crate::watch::Name;
 use crate::writer::{Job, Target, Writer};
 use crate::{
-    Append, Clock, Flaw, Letter, Listing, NewTable, News, PlayerId, Record, StoreError, StoreUrl, TableId,
-    Time, Watch, open, text, watch,
+    Append, Clock, Flaw, Letter, Listing, NewTable, News, PlayerId, Record, ResultChange, StoreError,
+    StoreUrl, TableId, Time, Watch, open, text, watch,
 };
 use std::fs::File;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -239,6 +239,9 @@ impl Store {
         append.lines.iter().try_for_each(|line| fit_line(line))?;
         append.waits_for.iter().try_for_each(|text| fit_text("whom a table waits for", text))?;
         append.letters.iter().try_for_each(Letter::fit)?;
+        if let Some(ResultChange::Over(result)) = &append.result {
+            result.fit()?;
+        }
         append.glance.iter().try_for_each(|text| fit_text("what lists show of a table", text))?;
         append.clock.iter().try_for_each(|clock| fit_line(&clock.text))?;
         self.write(Work::Append(append)).await

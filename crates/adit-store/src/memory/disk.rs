@@ -2,12 +2,15 @@
 
 use crate::chain::{Sum, Tip};
 use crate::outbox::Outbox;
-use crate::people::{Holdings, People};
+use crate::people::{Holdings, People, PeopleWork};
 use crate::plan::{
     Before, Changes, Keys, NewClock, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan,
     tables_of,
 };
-use crate::{ClockMark, Line, Lobby, Message, News, Note, Rank, Record, SessionSeat, State, TableId, Time};
+use crate::results::{About, Results};
+use crate::{
+    ClockMark, Line, Lobby, Message, News, Note, PlayerId, Rank, Record, SessionSeat, State, TableId, Time,
+};
 use std::collections::BTreeMap;
 use tokio::sync::broadcast;
 use tokio::time::Instant;
@@ -22,6 +25,7 @@ pub(crate) struct Disk {
     pub(super) learned: BTreeMap<String, BTreeMap<String, Time>>,
     pub(crate) people: People,
     pub(crate) outbox: Outbox,
+    pub(crate) results: Results,
     /// Commits that were lost on their way and arrive later.
     late: Vec<Late>,
     stores: Vec<broadcast::WeakSender<News>>,
@@ -69,12 +73,35 @@ impl Disk {
             if let Work::People(work) = work {
                 let holdings = Holdings { seats: &mut self.sessions, learned: &mut self.learned };
                 *answer = self.people.write(work, holdings, now);
+                match work {
+                    PeopleWork::Merge { from, into } if answer.is_ok() => {
+                        self.results.merge(from, into);
+                        self.results.forget(from);
+                    }
+                    PeopleWork::Forget { player } => self.results.forget(player),
+                    PeopleWork::Merge { .. }
+                    | PeopleWork::Meet { .. }
+                    | PeopleWork::Invite { .. }
+                    | PeopleWork::Rename { .. }
+                    | PeopleWork::SetSettings { .. }
+                    | PeopleWork::SetKey { .. }
+                    | PeopleWork::SetState { .. }
+                    | PeopleWork::See { .. }
+                    | PeopleWork::AddLink { .. }
+                    | PeopleWork::Open { .. }
+                    | PeopleWork::EndSession { .. }
+                    | PeopleWork::SetBlock { .. } => {}
+                }
             }
             if let Work::Outbox(work) = work {
                 *answer = self.outbox.write(work, now);
             }
         }
         apply(&mut self.tables, &changes);
+        let (tables, people) = (&self.tables, &self.people);
+        let about = |table: &TableId| tables.get(table).map(Kept::ended);
+        let is_known = |player: &PlayerId| people.player(player).is_some();
+        self.results.set(&changes.results, now, about, is_known);
         self.remember(&changes);
         self.outbox.add(changes.letters.iter().copied(), now);
         for store in self.stores.iter().filter_map(broadcast::WeakSender::upgrade) {
@@ -261,6 +288,17 @@ impl Kept {
             (State::Open, true) => Rank::Turn,
             (State::Open, false) => Rank::Waiting,
         }
+    }
+
+    /// Whether the table goes on.
+    pub(crate) fn state(&self) -> State {
+        self.record.table.state
+    }
+
+    /// What is known of it beside how its game has ended.
+    fn ended(&self) -> About {
+        let table = &self.record.table;
+        About { began_at: table.created_at, is_finished: table.state == State::Finished }
     }
 
     /// How far the journal goes.

@@ -8,12 +8,12 @@ mod mishaps;
 mod read;
 mod write;
 
+pub(crate) use disk::Disk;
 pub use mishaps::{Mishaps, NoMishaps, Outcome, ReadFate, Trouble, WriteFate};
 pub(crate) use read::MemoryReader;
 pub(crate) use write::MemoryWriter;
 
 use crate::{Clock, Store};
-use disk::Disk;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A disk in memory. It outlives the stores that are opened on it, as a database outlives its servers.

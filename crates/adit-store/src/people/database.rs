@@ -9,6 +9,7 @@ use super::statements::{
 use super::{Listing, Lobby, Opener, PeopleWork, PlayerState};
 use crate::database::{Link, Value};
 use crate::plan::Answer;
+use crate::results::{forget_results, merge_results};
 use crate::statements::Statement;
 use crate::{PlayerId, State, StoreError, TableId, Time};
 
@@ -135,6 +136,7 @@ impl Writing<'_, '_> {
             DROP_PLAYER,
         ];
         self.drop(&all, player.as_str()).await?;
+        forget_results(self.link, player).await?;
         Ok(Ok(0))
     }
 
@@ -146,6 +148,7 @@ impl Writing<'_, '_> {
         for statement in [COPY_PLAYER_SEATS, MOVE_SESSIONS] {
             self.execute(statement, &[from, into].map(|id| Value::Text(id.as_str()))).await?;
         }
+        merge_results(self.link, from, into).await?;
         self.forget(from).await
     }
 }

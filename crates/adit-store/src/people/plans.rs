@@ -5,12 +5,16 @@ use super::statements::{
     PLAYER_OF_KEY, PLAYER_TABLES, PLAYERS, SESSION, SESSIONS, TABLES_OF_PLAYER,
 };
 use crate::outbox::statements::{DROP_LETTER, DUE_LETTERS, LETTER, TAKE_LETTER};
+use crate::results::statements::{
+    COUNT_OF_GAME, FORGET_PAGE, FORGET_RATINGS, FORGET_SEATS, LADDER, PLAYER_OF_PAGE, RATED_GAMES, RATING,
+    RATINGS_OF_PLAYER, RESULT_OF_TABLE, RESULTS_OF_GAME, RESULTS_OF_PLAYER, TOTALS, WITHOUT_RESULT,
+};
 use crate::statements::{CLOCK, LEARNED, PICTURE, SEATS, SESSION_TABLES, SUMMARY, Statement};
 use crate::{Store, StoreUrl};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 
 /// Each statement with values for it, as SQL has them.
-const ASKED: [(Statement, &[&str]); 24] = [
+const ASKED: [(Statement, &[&str]); 38] = [
     (BLOCKED, &["'a'"]),
     (BLOCKED_BY, &["'a'"]),
     (CLOCK, &["'a'"]),
@@ -35,6 +39,20 @@ const ASKED: [(Statement, &[&str]); 24] = [
     (SESSION_TABLES, &["'a'", "CAST(NULL AS BIGINT)", "NULL", "50"]),
     (SUMMARY, &["'a'"]),
     (TAKE_LETTER, &["'a'", "1", "5"]),
+    (COUNT_OF_GAME, &["'cavum'"]),
+    (FORGET_PAGE, &["'a'"]),
+    (FORGET_RATINGS, &["'a'"]),
+    (FORGET_SEATS, &["'a'"]),
+    (LADDER, &["'cavum'", "50", "0"]),
+    (PLAYER_OF_PAGE, &["'a'"]),
+    (RATED_GAMES, &["'cavum'"]),
+    (RATING, &["'cavum'", "'a'"]),
+    (RATINGS_OF_PLAYER, &["'a'"]),
+    (RESULT_OF_TABLE, &["'a'"]),
+    (RESULTS_OF_GAME, &["'cavum'", "CAST(NULL AS BIGINT)", "NULL", "50"]),
+    (RESULTS_OF_PLAYER, &["'a'", "NULL", "CAST(NULL AS BIGINT)", "NULL", "50"]),
+    (TOTALS, &["'a'"]),
+    (WITHOUT_RESULT, &["'a'", "50"]),
 ];
 
 fn filled(sql: &str, values: &[&str]) -> String {

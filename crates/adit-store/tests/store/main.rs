@@ -11,6 +11,7 @@ mod opening;
 mod outbox;
 mod places;
 mod players;
+mod results;
 mod sessions;
 mod talking;
 mod watching;

@@ -74,7 +74,7 @@ const MIGRATIONS: [(&str, &str, &str); 10] = [
 ];
 
 /// How often two programs may meet when both bring a new file up to date.
-const ATTEMPTS: u32 = 5;
+const ATTEMPTS: u32 = 20;
 
 /// How the database at this place is reached; nothing for the memory of this program.
 pub(crate) fn database(url: &StoreUrl, create: bool) -> Result<Option<Database>, StoreError> {

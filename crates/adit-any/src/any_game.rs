@@ -3,11 +3,11 @@
 use crate::AnyBot;
 use adit_bots::{Bot, Judge, Recipe, WeightsFault};
 use adit_game::{
-    ArraySpec, Course, Form, Game, Language, Manual, Notation, Numbers, OptionSpec, Rule, Seat, Setup,
-    SetupError, Sign, Style, Texts, Viewer, Vocabulary,
+    ArraySpec, Counted, Course, Form, Game, Language, Level, Manual, Notation, Numbers, OptionSpec, Rule,
+    Seat, Setup, SetupError, Sign, Style, Texts, Viewer, Vocabulary,
 };
 use adit_table::{
-    AnyPosition, AnyView, Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table,
+    AnyPosition, AnyView, Entry, Journal, JournalFault, LoadFault, NewTableFault, ReplayFault, Source, Table,
 };
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -76,6 +76,12 @@ pub trait AnyGame: Send + Sync {
 
     /// A bot that plays this game. Its choices follow from the seed as far as its budget is one of simulations.
     fn bot(&self, recipe: &Recipe, seed: u64) -> Result<Box<dyn AnyBot>, WeightsFault>;
+
+    /// What is worth counting of a game that is over, to which these entries have led: how often each seat had which thing.
+    fn counted(&self, position: &dyn AnyPosition, entries: &[Entry]) -> Vec<Counted>;
+
+    /// How strong bots play it, as far as that was measured.
+    fn levels(&self) -> &'static [Level];
 
     /// What each seat can expect with everything seen, from 0 to 1, if the game knows; to look back on a game.
     fn expectations(&self, position: &dyn AnyPosition) -> Option<Vec<f32>>;
@@ -177,6 +183,22 @@ impl<G: Game> AnyGame for Of<G> {
     fn bot(&self, recipe: &Recipe, seed: u64) -> Result<Box<dyn AnyBot>, WeightsFault> {
         let bot: Box<dyn Bot<G>> = recipe.bot(seed)?;
         Ok(Box::new(bot))
+    }
+
+    fn counted(&self, position: &dyn AnyPosition, entries: &[Entry]) -> Vec<Counted> {
+        let Some(state) = position.of::<G>() else { return Vec::new() };
+        let moves = entries.iter().filter_map(|entry| match entry {
+            Entry::Move { seat, words } => {
+                let words: Vec<&str> = words.split(' ').collect();
+                Some((*seat, G::Move::read(&words)?))
+            }
+            Entry::Chance { .. } => None,
+        });
+        G::counted(&G::view(state, Viewer::All), &moves.collect::<Vec<_>>())
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        G::levels()
     }
 
     fn expectations(&self, position: &dyn AnyPosition) -> Option<Vec<f32>> {

@@ -1,8 +1,9 @@
 //! The trait that a game implements.
 
 use crate::{
-    Card, Course, Dice, GameResult, Insight, Language, Layout, Legal, Manual, Notation, Numbers, OptionSpec,
-    Part, Pending, Picture, Rule, Seat, Setup, SetupError, Sheet, Sign, Style, Tally, Texts, Trace, Weight,
+    Card, Counted, Course, Dice, GameResult, Insight, Language, Layout, Legal, Level, Manual, Notation,
+    Numbers, OptionSpec, Part, Pending, Picture, Rule, Seat, Setup, SetupError, Sheet, Sign, Style, Tally,
+    Texts, Trace, Weight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -165,6 +166,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn points(view: &Self::View) -> Vec<Tally> {
         let _ = view;
         Vec::new()
+    }
+
+    /// What is worth counting of a game that is over: what everybody sees then, and the moves that led there.
+    fn counted(view: &Self::View, moves: &[(Seat, Self::Move)]) -> Vec<Counted> {
+        let _ = (view, moves);
+        Vec::new()
+    }
+
+    /// How strong bots play the game, as far as that was measured.
+    fn levels() -> &'static [Level] {
+        &[]
     }
 
     /// Where the last step has left something to see in the picture.

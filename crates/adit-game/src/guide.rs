@@ -1,7 +1,7 @@
 //! What people are told beside the picture: what a thing is, what they are asked, what has just happened where, and
 //! where points come from. A game says each of these once, and every surface shows the same.
 
-use crate::{Language, MAX_SEATS, Part, Parts, Seat, Texts};
+use crate::{Language, MAX_SEATS, Part, Parts, Seat, Texts, Word};
 
 /// What can be known of one thing on the table: of a piece, a place, a card, a scale, a score, a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,55 @@ pub struct Tally {
     /// The points of each seat, in seat order.
     pub points: Vec<i32>,
 }
+
+/// How often each seat had something in a game that is over, for pages that tell what wins. The text `counted-KIND` says what
+/// is counted of things of this kind, and the card of the thing what it is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// The thing, which has a card in the first position of a game.
+    pub thing: Part,
+    /// How often each seat had it, in seat order.
+    pub times: Vec<u32>,
+}
+
+/// Counts things of a game that is over.
+#[derive(Clone, Debug)]
+pub struct Count {
+    seats: usize,
+    counted: Vec<Counted>,
+}
+
+impl Count {
+    /// Nothing is counted yet.
+    pub fn new(seats: usize) -> Count {
+        Count { seats, counted: Vec::new() }
+    }
+
+    /// The seat had this once more.
+    pub fn add(&mut self, seat: Seat, thing: &impl Word) {
+        let mut parts = Parts::new();
+        thing.parts(&mut parts);
+        for thing in parts {
+            let place = self.counted.iter().position(|counted| counted.thing == thing);
+            let place = place.unwrap_or_else(|| {
+                self.counted.push(Counted { thing, times: vec![0; self.seats] });
+                self.counted.len() - 1
+            });
+            if let Some(times) = self.counted[place].times.get_mut(seat.index()) {
+                *times += 1;
+            }
+        }
+    }
+
+    /// What was counted, in the order in which it was met first.
+    pub fn done(self) -> Vec<Counted> {
+        self.counted
+    }
+}
+
+/// How strong a bot plays a game: its name, and its rating as `docs/strength.md` has measured it. The mean of the bots that
+/// were compared is 0, and a difference of 200 is three wins in four games.
+pub type Level = (&'static str, i32);
 
 /// Where the last step has left something to see.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -35,7 +35,9 @@ mod why;
 pub use chance::{RandomPlay, RandomStep, Weight, draw, roll, settle};
 pub use dice::{Dice, SeedDice, SplitDice};
 pub use game::{Game, ViewFault, Viewer};
-pub use guide::{Card, Course, EXAMPLE_NAMES, Manual, Sheet, SheetRow, Sign, Tally, Trace, total};
+pub use guide::{
+    Card, Count, Counted, Course, EXAMPLE_NAMES, Level, Manual, Sheet, SheetRow, Sign, Tally, Trace, total,
+};
 pub use hasher::{FixedHasher, FixedMap};
 pub use insight::{Advice, Insight};
 pub use notation::{Form, Named, Notation, Part, Parts, Word, choices, words_of, write_words};

@@ -11,13 +11,13 @@
 /// | `moves` | `Move`, with `opens()`, and `Chance` |
 /// | `rules` | `Rule` |
 /// | `sequence` | `pending`, `moves`, `check`, `play`, `outcomes`, `settle` |
-/// | `scoring` | `result`, and `points(&View)` by source |
+/// | `scoring` | `result`, `points(&View)` by source, and `counted`: what is worth counting when the game is over |
 /// | `news` | `traces(&View)` |
 /// | `encoding` | `encode(&View, &mut Numbers)`, and `numbers()` that are said in moves |
 /// | `view` | `View`, with `narrate(&Texts)`, and `view(&State, Viewer)` |
 /// | `imagine` | `imagine(&View, &mut dyn Dice)` |
 /// | `audit` | `audit(&State)` |
-/// | `insight` | what the game knows about itself, named behind `insight:` |
+/// | `insight` | what the game knows about itself, named behind `insight:`, and `LEVELS`: how strong bots play it |
 /// | `guide` | what people can ask: `label`, `card`, `prompt`, `sheet`, `signs` |
 /// | `manual` | `MANUAL`, the rulebook for players in `rulebook/` |
 /// | `lessons` | `COURSE`, the lessons in `lessons/` |
@@ -150,6 +150,17 @@ macro_rules! game {
 
             fn points(view: &Self::View) -> Vec<::adit_game::Tally> {
                 crate::scoring::points(view)
+            }
+
+            fn counted(
+                view: &Self::View,
+                moves: &[(::adit_game::Seat, Self::Move)],
+            ) -> Vec<::adit_game::Counted> {
+                crate::scoring::counted(view, moves)
+            }
+
+            fn levels() -> &'static [::adit_game::Level] {
+                crate::insight::LEVELS
             }
 
             fn traces(view: &Self::View) -> Vec<::adit_game::Trace> {

@@ -16,6 +16,10 @@ use crate::state::State;
 use adit_game::{Advice, FixedHasher, Insight, Seat};
 use std::hash::{Hash, Hasher};
 
+/// How strong the bots play, as the table *Levels* of `docs/strength.md` says.
+pub(crate) const LEVELS: &[adit_game::Level] =
+    &[("easy", -355), ("medium", 0), ("hard", 355), ("expert", 596)];
+
 /// What Caverna knows about itself.
 pub(crate) struct CavernaInsight;
 

@@ -1,10 +1,11 @@
 //! Scores and the result (CD-10, CD-11.6).
 
+use crate::moves::Move;
 use crate::phase::Phase;
 use crate::pieces::{Colour, Good};
 use crate::state::State;
 use crate::view::{CaveView, View};
-use adit_game::{GameResult, Seat, Tally};
+use adit_game::{Count, Counted, GameResult, Seat, Tally};
 
 /// The score of a seat: the points of its rooms, and its gold (CD-10.2).
 pub fn score(state: &State, seat: Seat) -> i32 {
@@ -61,4 +62,18 @@ pub fn points(view: &View) -> Vec<Tally> {
         tally("blue", &|cave| rooms(cave, Colour::Blue)),
         tally("gold", &gold),
     ]
+}
+
+/// What is worth counting when the game is over: the rooms that each player has furnished, and the action tiles that they took.
+pub fn counted(view: &View, moves: &[(Seat, Move)]) -> Vec<Counted> {
+    let mut count = Count::new(view.caves.seats());
+    for (seat, cave) in view.caves.iter() {
+        cave.spaces.iter().filter_map(|seen| seen.room).for_each(|room| count.add(seat, &room));
+    }
+    for (seat, mv) in moves {
+        if let Move::Take { tile } = mv {
+            count.add(*seat, tile);
+        }
+    }
+    count.done()
 }

@@ -259,6 +259,8 @@ ending-outstanding = Du hast das Ziel von { $target } Punkten erreicht, und mehr
 points-orange = Orangefarbene Räume
 points-blue = Blaue Räume
 points-gold = Gold
+counted-room = Eingerichtete Räume
+counted-tile = Genommene Aktionsplättchen
 
 ## Warum ein Zug besser ist
 

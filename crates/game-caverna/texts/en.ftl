@@ -259,6 +259,8 @@ ending-outstanding = You reached the goal of { $target } points, and more than {
 points-orange = Orange rooms
 points-blue = Blue rooms
 points-gold = Gold
+counted-room = Rooms furnished
+counted-tile = Action tiles taken
 
 ## Why a move is better
 

@@ -275,6 +275,8 @@ ending-outstanding = Vous avez atteint l’objectif de { $target } points, et pl
 points-orange = Pièces orange
 points-blue = Pièces bleues
 points-gold = Or
+counted-room = Pièces aménagées
+counted-tile = Tuiles Action prises
 
 ## Pourquoi un coup est meilleur
 

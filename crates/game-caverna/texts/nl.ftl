@@ -259,6 +259,8 @@ ending-outstanding = Je hebt het doel van { $target } punten gehaald, en meer da
 points-orange = Oranje kamers
 points-blue = Blauwe kamers
 points-gold = Goud
+counted-room = Ingerichte kamers
+counted-tile = Genomen actietegels
 
 ## Waarom een zet beter is
 

@@ -15,6 +15,10 @@ use cities::Cities;
 use haul::Haul;
 use stones::{Market, Use};
 
+/// How strong the bots play, as the table *Levels* of `docs/strength.md` says.
+pub(crate) const LEVELS: &[adit_game::Level] =
+    &[("easy", -247), ("medium", 9), ("hard", 238), ("expert", 576)];
+
 /// What Cavum knows about itself.
 pub(crate) struct CavumInsight;
 

@@ -1,9 +1,10 @@
 //! Where points come from, and who has won (CV-17.3).
 
+use crate::moves::Move;
 use crate::phase::Phase;
 use crate::state::State;
 use crate::view::{PlayerView, View};
-use adit_game::{GameResult, Tally};
+use adit_game::{Count, Counted, GameResult, Seat, Tally};
 use serde::{Deserialize, Serialize};
 
 /// What points are booked for.
@@ -106,4 +107,21 @@ pub fn points(view: &View) -> Vec<Tally> {
         tallies.push(Tally { id, points: earned.collect() });
     }
     tallies
+}
+
+/// What is worth counting when the game is over: the orders that each player has fulfilled, and the sequence cards that they
+/// took.
+pub fn counted(view: &View, moves: &[(Seat, Move)]) -> Vec<Counted> {
+    let mut count = Count::new(view.players.len());
+    for (seat, mv) in moves {
+        if let Move::Fulfil { order } = mv {
+            count.add(*seat, order);
+        }
+    }
+    for (seat, mv) in moves {
+        if let Move::TakeCard { card } = mv {
+            count.add(*seat, card);
+        }
+    }
+    count.done()
 }

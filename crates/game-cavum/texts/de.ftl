@@ -186,6 +186,8 @@ points-colour-sale = Farbverkauf
 points-orders = Aufträge
 points-penalties = Unerfüllte Aufträge
 points-final-sale = Schlussverkauf
+counted-order = Erfüllte Aufträge
+counted-card = Genommene Reihenfolgekarten
 
 ## Warum ein Zug besser ist
 

@@ -186,6 +186,8 @@ points-colour-sale = Colour sales
 points-orders = Orders
 points-penalties = Unfulfilled orders
 points-final-sale = Final sale
+counted-order = Orders fulfilled
+counted-card = Sequence cards taken
 
 ## Why a move is better
 

@@ -186,6 +186,8 @@ points-colour-sale = Ventes par couleur
 points-orders = Commandes
 points-penalties = Commandes non remplies
 points-final-sale = Vente finale
+counted-order = Commandes remplies
+counted-card = Cartes Séquence prises
 
 ## Pourquoi un coup est meilleur
 

@@ -186,6 +186,8 @@ points-colour-sale = Kleurverkoop
 points-orders = Opdrachten
 points-penalties = Onvervulde opdrachten
 points-final-sale = Slotverkoop
+counted-order = Vervulde opdrachten
+counted-card = Genomen volgordekaarten
 
 ## Waarom een zet beter is
 

@@ -21,6 +21,10 @@ use ground::{Ground, nearness};
 use holdings::{Holdings, price};
 use plans::{Nearness, Rest};
 
+/// How strong the bots play, as the table *Levels* of `docs/strength.md` says.
+pub(crate) const LEVELS: &[adit_game::Level] =
+    &[("easy", -269), ("medium", -17), ("hard", 286), ("expert", 703)];
+
 /// What Rockwell knows about itself.
 pub(crate) struct RockwellInsight;
 

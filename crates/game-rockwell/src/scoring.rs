@@ -2,11 +2,12 @@
 
 use crate::board::Place;
 use crate::goods::Resource;
+use crate::moves::Move;
 use crate::phase::Phase;
 use crate::pieces::{Achievement, Company};
 use crate::state::{Player, State};
 use crate::view::{PlayerView, View};
-use adit_game::{GameResult, Seat, Tally};
+use adit_game::{Count, Counted, GameResult, Seat, Tally};
 use adit_kit::BySeat;
 use serde::{Deserialize, Serialize};
 
@@ -146,3 +147,17 @@ pub fn points(view: &View) -> Vec<Tally> {
 
 /// What the majorities are about (RW-9.4).
 const MAJORITIES: [&str; 5] = ["zinc", "copper", "silver", "gold", "money"];
+
+/// What is worth counting when the game is over: the achievements of each player, and what they have delivered.
+pub fn counted(view: &View, moves: &[(Seat, Move)]) -> Vec<Counted> {
+    let mut count = Count::new(view.players.seats());
+    for (seat, player) in view.players.iter() {
+        player.achievements.iter().for_each(|achievement| count.add(seat, achievement));
+    }
+    for (seat, mv) in moves {
+        if let Move::Deliver { resource } = mv {
+            count.add(*seat, resource);
+        }
+    }
+    count.done()
+}

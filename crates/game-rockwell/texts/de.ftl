@@ -242,6 +242,8 @@ points-copper = Meistes Kupfer
 points-silver = Meistes Silber
 points-gold = Meistes Gold
 points-money = Meistes Geld
+counted-achievement = Erfolge
+counted-resource = Lieferungen
 
 ## Warum ein Zug besser ist
 

@@ -242,6 +242,8 @@ points-copper = Most copper
 points-silver = Most silver
 points-gold = Most gold
 points-money = Most money
+counted-achievement = Achievements
+counted-resource = Deliveries made
 
 ## Why a move is better
 

@@ -245,6 +245,8 @@ points-copper = Majorité de cuivre
 points-silver = Majorité d’argent
 points-gold = Majorité d’or
 points-money = Majorité de dollars
+counted-achievement = Accomplissements
+counted-resource = Livraisons effectuées
 
 ## Pourquoi un coup est meilleur
 

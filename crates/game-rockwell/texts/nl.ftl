@@ -242,6 +242,8 @@ points-copper = Meeste koper
 points-silver = Meeste zilver
 points-gold = Meeste goud
 points-money = Meeste geld
+counted-achievement = Prestaties
+counted-resource = Gedane leveringen
 
 ## Waarom een zet beter is
 

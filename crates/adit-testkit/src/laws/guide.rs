@@ -2,8 +2,8 @@
 
 use super::walk::{few_games, walk};
 use crate::laws::texts::languages;
-use adit_game::{Game, Layout, Notation, Part, Parts, Pending, Rule, Seat, Texts, Viewer, total};
-use adit_table::{Journal, Source, Table};
+use adit_game::{Counted, Game, Layout, Notation, Part, Parts, Pending, Rule, Seat, Texts, Viewer, total};
+use adit_table::{Entry, Journal, Source, Table};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Every layout of a picture.
@@ -133,6 +133,35 @@ pub fn points_add_up<G: Game>() {
         if let Some(result) = G::result(&spot.state) {
             let points = G::points(&G::view(&spot.state, Viewer::Public));
             assert_eq!(total(&points, seats), result.scores, "points by source: {points:?}");
+        }
+    });
+}
+
+/// What is counted of a game that is over is counted for every seat, and the first position of a game knows what it is called.
+pub fn counted_things_have_names<G: Game>() {
+    let languages = languages::<G>();
+    walk::<G>(few_games(), |spot| {
+        if G::pending(&spot.state) != Pending::Over {
+            return;
+        }
+        let moves = spot.entries.iter().filter_map(|entry| match entry {
+            Entry::Move { seat, words } => {
+                let words: Vec<&str> = words.split(' ').collect();
+                Some((*seat, G::Move::read(&words).expect("what was played")))
+            }
+            Entry::Chance { .. } => None,
+        });
+        let moves: Vec<(Seat, G::Move)> = moves.collect();
+        let first = G::view(&G::start(&spot.setup).expect("a game"), Viewer::Public);
+        for Counted { thing, times } in G::counted(&G::view(&spot.state, Viewer::All), &moves) {
+            assert_eq!(times.len(), usize::from(spot.setup.seats), "{} is not counted by seat", thing.id());
+            assert!(times.iter().any(|times| *times > 0), "nobody had {}", thing.id());
+            for texts in &languages {
+                let id = format!("counted-{}", thing.kind);
+                assert!(texts.has(&id), "{id} is missing in {}", texts.language());
+                let card = G::card(&first, texts, thing.kind, &thing.word);
+                assert!(card.is_some_and(|card| !card.title.is_empty()), "{} has no name", thing.id());
+            }
         }
     });
 }

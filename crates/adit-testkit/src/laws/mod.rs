@@ -21,8 +21,8 @@ mod walk;
 
 pub use chance::{chance_brings_something_and_only_when_it_is_asked, over_if_and_only_if_nobody_is_pending};
 pub use guide::{
-    decisions_are_made_as_one, every_decision_is_asked, everything_has_its_card, ids, points_add_up,
-    sheets_can_be_given, traces_are_in_the_picture,
+    counted_things_have_names, decisions_are_made_as_one, every_decision_is_asked, everything_has_its_card,
+    ids, points_add_up, sheets_can_be_given, traces_are_in_the_picture,
 };
 pub use moves::{
     check_allows_what_is_offered, offered_moves_play, offers_are_small, the_audit_holds_after_every_move,
@@ -85,6 +85,7 @@ macro_rules! laws {
                 everything_has_its_card
                 every_decision_is_asked
                 points_add_up
+                counted_things_have_names
                 traces_are_in_the_picture
                 decisions_are_made_as_one
                 sheets_can_be_given

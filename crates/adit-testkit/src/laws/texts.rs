@@ -63,6 +63,7 @@ pub fn every_text_is_said<G: Game>(home: &Path) {
     }
     for part in parts::<G>() {
         sayable.ids.extend([format!("part-{}", part.kind), Texts::label_id(&part)]);
+        sayable.ids.insert(format!("counted-{}", part.kind));
         sayable.words.insert(part.word.into_owned());
     }
     sayable.ids.extend(reasons::<G>().into_iter().map(|reason| format!("reason-{reason}")));

@@ -123,6 +123,8 @@ faults! {
     NoHints = "no-hints", FORBIDDEN, "hints are turned off at this table; create a table with `hints`";
     /// This is not a training table.
     NoCoach = "no-coach", FORBIDDEN, "only a training table has a coach; create a table with `training`";
+    /// The game counts, so this cannot be done.
+    Rated = "rated", FORBIDDEN, "the game counts for the ladder, so only moves that nobody has seen are taken back, and seats stay with their players; play on";
     /// There is no such table.
     NoTable = "no-table", NOT_FOUND, "there is no such table; check its id";
     /// Nothing is to be solved at this table.

@@ -29,6 +29,7 @@ mod patch;
 mod people;
 mod puzzles;
 mod queue;
+mod results;
 mod school;
 mod session;
 mod stream;
@@ -252,10 +253,16 @@ impl Server {
     }
 
     /// What a server does beside answering, for as long as the store tells news: it passes on what other servers store,
-    /// brings back the tables on which a bot may have to move, and tells people who are away. [`Server::serve`] does this too.
+    /// brings back the tables on which a bot may have to move, looks how games have ended that are older than results, and tells
+    /// people who are away. [`Server::serve`] does this too.
     pub async fn attend(self) {
         let tables = self.app.tables;
-        tokio::join!(tables.clone().follow(), tables.clone().resume(), tables.tell_all());
+        tokio::join!(
+            tables.clone().follow(),
+            tables.clone().resume(),
+            tables.clone().bring_in_results(),
+            tables.tell_all()
+        );
     }
 
     /// Looks at the clocks of all tables, and lets what players have agreed on happen when their time has run out.

@@ -22,6 +22,9 @@ pub struct Meta {
     /// Is it a training table, at which a coach explains decisions and warns of moves that give a lot away?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub training: bool,
+    /// Does the game count for the ladder? Everybody who sits down agrees to that.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// How long the players have to decide, if they have agreed on that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,

@@ -8,6 +8,7 @@ site-about = Bergbauspiele zum Spielen, Analysieren und Erforschen.
 nav-home = Neues Spiel
 nav-tables = Meine Tische
 nav-puzzles = Aufgaben
+nav-results = Ergebnisse
 nav-lobby = Lobby
 nav-me = Du
 nav-rules = Regeln
@@ -54,6 +55,8 @@ home-data-open = Datei öffnen
 home-data-start = Eingebaute Datei herunterladen
 home-data-fits = Mit diesen Angaben kann gespielt werden.
 home-lobby = Die freien Plätze allen in der Lobby anbieten.
+home-rated = Gewertet: Die Partie zählt für die Rangliste.
+home-rated-about = Wer sich setzt, stimmt dem zu. Tipps gibt es dann keine.
 home-start = Dieses Spiel beginnen
 home-who-me = ich
 home-who-friend = jemand anders, per Link
@@ -177,6 +180,105 @@ mine-over-title = Beendet
 mine-closed = geschlossen
 mine-with = mit { $who }
 mine-more = Ältere Tische
+mine-result = Ergebnis
+
+## Ergebnisse
+
+results-title = Ergebnisse
+results-about = Wie die Partien auf diesem Server ausgegangen sind: welche Plätze und Karten gewinnen, wie lange Partien dauern und wer wie stark ist.
+results-games = { $count ->
+    [one] 1 Partie ist hier zu Ende gegangen.
+   *[other] { $count } Partien sind hier zu Ende gegangen.
+ }
+results-rated = { $count ->
+    [one] 1 davon zählte für die Rangliste.
+   *[other] { $count } davon zählten für die Rangliste.
+ }
+results-stats = Statistik
+results-stats-of = Statistik zu { $game }
+results-ladder = Rangliste
+results-game-title = Ergebnisse von { $game }
+results-basis = { $count ->
+    [one] Die Zahlen beruhen auf 1 Partie. Partien mit geändertem Spielmaterial zählen nicht mit.
+   *[other] Die Zahlen beruhen auf den letzten { $count } Partien. Partien mit geändertem Spielmaterial zählen nicht mit.
+ }
+results-none = Hier ist noch keine Partie zu Ende gegangen.
+results-plot = { $what }. Die Tabelle neben dem Bild sagt dasselbe.
+results-seats = Welcher Platz gewinnt
+results-seats-of = { $seats } Personen
+results-seat = Platz
+results-fair-about = Die gestrichelte Marke zeigt, wo alle Plätze gleich oft gewinnen würden. Ein geteilter Sieg zählt anteilig.
+results-things-about = Wie oft gewann, wer es hatte. Die gestrichelte Marke zeigt, wo es keinen Unterschied machen würde.
+results-thing = Was
+results-count-games = Partien
+results-share = Siege
+results-fair = Erwartet
+results-percent = { $percent } %
+results-scores = Punktzahlen
+results-score = Punktzahl
+results-lengths = Länge der Partien
+results-length = Schritte
+results-how-often = Wie oft
+results-median = Die Hälfte liegt bei höchstens { $number }.
+results-from-to = { $from } bis { $to }
+results-latest = Letzte Partien
+results-more = Ältere Partien
+results-somebody = Jemand
+rated-tag = gewertet
+rated-rules = Was das heißt
+table-rated = Diese Partie zählt für die Rangliste.
+ladder-title = Rangliste von { $game }
+ladder-players = Teilnehmende
+ladder-none = Hier ist noch keine gewertete Partie zu Ende gegangen.
+ladder-about = Die Reihenfolge richtet sich nach der Wertung, die jemand sehr wahrscheinlich erreicht hat; ein paar glückliche Partien führen also nicht an die Spitze. Mit einer Wahrscheinlichkeit von 95 % liegt die Wertung im Bereich.
+ladder-place = Rang
+ladder-player = Name
+ladder-rating = Wertung
+ladder-interval = Bereich
+ladder-more = Weitere Namen
+ladder-rules = Wann eine Partie zählt
+ladder-rule-agree = Wer den Tisch anlegt, entscheidet es, die Einladung sagt es, und wer sich setzt, stimmt zu.
+ladder-rule-seats = Am Tisch sitzen mindestens zwei, davon ein Mensch. Jeder Mensch hat einen Platz und spielt ihn zu Ende; Plätze werden nicht übergeben.
+ladder-rule-hints = Es gibt keine Tipps und keinen Trainer, und das Spielmaterial ist das gedruckte.
+ladder-rule-back = Ein Zug lässt sich nur zurücknehmen, solange ihn sonst niemand gesehen hat. Das Ende der Partie bleibt.
+ladder-rule-clock = Läuft jemandem die Zeit ab und ein Bot spielt weiter, zählt das Ergebnis trotzdem für diese Person.
+ladder-rule-closed = Ein Tisch, den alle gemeinsam schließen, zählt nicht.
+ladder-rule-rematch = Eine Revanche zählt nicht; lege dafür einen neuen gewerteten Tisch an.
+ladder-scale = Was die Wertung bedeutet
+ladder-scale-about = Alle beginnen mit 1500. Wer 200 mehr hat, gewinnt drei von vier Partien. Nur die Reihenfolge am Ende zählt, nicht die Punkte. Mit jeder Partie wird die Wertung sicherer.
+ladder-bots-about = Bots haben feste Wertungen, die in vielen Partien gemessen wurden.
+ladder-bot = Bot
+player-unnamed = Person ohne Namen
+player-own = So sehen dich andere.
+player-none = Noch keine Partie ist zu Ende gespielt.
+player-ratings = Wertungen
+player-games = Partien
+player-game = Spiel
+player-seats = Personen
+player-wins = Gewonnen
+player-mean = Mittlere Punktzahl
+player-best = Beste Punktzahl
+player-course = { $game } von Partie zu Partie
+player-scores = Punktzahlen in { $game } von Partie zu Partie
+player-rating-course = Wertung in { $game } von Partie zu Partie
+player-band = Mit einer Wahrscheinlichkeit von 95 % liegt die Wertung in der getönten Fläche.
+player-course-table = Als Tabelle
+player-number = Nummer
+player-rank = Rang
+player-place = { $place } von { $of }
+player-latest = Beendete Partien
+result-title = Ergebnis von { $game }
+result-none = Von dieser Partie ist kein Ergebnis aufbewahrt: Sie ist nicht zu Ende, oder sie war eine Lektion, eine Aufgabe oder die Abzweigung einer anderen Partie.
+result-points = Punkte
+result-source = Punkte für
+result-length = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+ }
+result-rating = Wertung danach
+me-results-title = Meine Ergebnisse
+me-results-about = Deine beendeten Partien, was du darin erreicht hast, und deine Wertungen.
+me-results = Meine Ergebnisse zeigen
 
 puzzles-title = Aufgaben
 puzzles-about = Jede Aufgabe ist eine Entscheidung aus einer echten Partie starker Bots. Ein Zug ist deutlich der beste. Du siehst, was die Person am Zug sah, und nicht mehr.
@@ -248,6 +350,7 @@ fault-which-seat = Du hast mehrere Plätze. Wähle einen aus.
 fault-not-over = Das ist erst nach dem Ende des Spiels zu sehen.
 fault-hidden = Das würde Verdecktes zeigen und geht deshalb erst nach Spielende.
 fault-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
+fault-rated = Diese Partie zählt für die Rangliste: Zurücknehmen lässt sich nur, was noch niemand gesehen hat, und alle behalten ihren Platz.
 fault-no-coach = Einen Trainer gibt es nur an einem Trainingstisch.
 fault-no-puzzle = An diesem Tisch gibt es nichts zu lösen.
 fault-stale-offer = Das Spiel ist inzwischen weitergegangen. Bitte wähle neu.
@@ -530,6 +633,7 @@ me-open-along = Mitnehmen, was in diesem Browser gespielt wurde.
 invite-from = { $who } lädt dich zu { $game } ein, { $seats } Spieler
 invite-to = Du bist zu { $game } eingeladen, { $seats } Spieler
 invite-agreed = Was vereinbart ist
+invite-rated = Diese Partie zählt für die Rangliste. Wenn du dich setzt, stimmst du dem zu.
 invite-free = freier Platz
 invite-yours = Zum Tisch
 invite-full = Alle Plätze sind besetzt.
@@ -555,6 +659,7 @@ seats-lobby-seats = Alle dürfen sich auf freie Plätze setzen
 seats-lobby-watch = Alle dürfen zuschauen
 seats-own = Dein Platz: { $who }
 seats-own-about = Du kannst deinen Platz anderswo öffnen oder jemand anderen oder einen Bot für dich spielen lassen und den Platz später zurücknehmen.
+seats-rated = Diese Partie zählt für die Rangliste, deshalb kann niemand für dich spielen.
 seats-link = Link zu meinem Platz
 seats-link-shown = Wer diesen Link hat, kann auf diesem Platz spielen: { $who }. Frühere Links dorthin gelten nicht mehr.
 seats-give = Link für jemanden, der für mich spielt

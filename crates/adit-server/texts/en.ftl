@@ -8,6 +8,7 @@ site-about = Mining games to play, study and research.
 nav-home = New game
 nav-tables = My tables
 nav-puzzles = Puzzles
+nav-results = Results
 nav-lobby = Lobby
 nav-me = You
 nav-rules = Rules
@@ -54,6 +55,8 @@ home-data-open = Open a file
 home-data-start = Get the built-in file
 home-data-fits = The game can be played with these data.
 home-lobby = Open the free seats to everyone in the lobby.
+home-rated = Rated: the game counts for the ladder.
+home-rated-about = Everyone who sits down agrees to that. There are no hints then.
 home-start = Start this game
 home-who-me = me
 home-who-friend = a friend, by link
@@ -177,6 +180,105 @@ mine-over-title = Finished
 mine-closed = closed
 mine-with = with { $who }
 mine-more = Older tables
+mine-result = Result
+
+## Results
+
+results-title = Results
+results-about = How the games on this server have ended: which seats and cards win, how long games take, and who is how strong.
+results-games = { $count ->
+    [one] 1 game has ended here.
+   *[other] { $count } games have ended here.
+ }
+results-rated = { $count ->
+    [one] 1 of them counted for the ladder.
+   *[other] { $count } of them counted for the ladder.
+ }
+results-stats = Statistics
+results-stats-of = Statistics of { $game }
+results-ladder = Ladder
+results-game-title = Results of { $game }
+results-basis = { $count ->
+    [one] The figures are about 1 game. Games with changed components are not counted.
+   *[other] The figures are about the latest { $count } games. Games with changed components are not counted.
+ }
+results-none = No game has ended here yet.
+results-plot = { $what }. The table beside the picture says the same.
+results-seats = Which seat wins
+results-seats-of = { $seats } players
+results-seat = Seat
+results-fair-about = The dashed mark is where all seats would win equally often. A shared win counts in parts.
+results-things-about = How often those who had it won. The dashed mark is where it would make no difference.
+results-thing = What
+results-count-games = Games
+results-share = Wins
+results-fair = Expected
+results-percent = { $percent }%
+results-scores = Scores
+results-score = Score
+results-lengths = Length of games
+results-length = Steps
+results-how-often = How often
+results-median = Half of them are at most { $number }.
+results-from-to = { $from } to { $to }
+results-latest = Latest games
+results-more = Older games
+results-somebody = Somebody
+rated-tag = rated
+rated-rules = What that means
+table-rated = This game counts for the ladder.
+ladder-title = Ladder of { $game }
+ladder-players = Players
+ladder-none = No rated game has ended here yet.
+ladder-about = The order follows the rating that somebody has very probably reached, so a few lucky games do not lead to the top. The rating lies in the range with a probability of 95%.
+ladder-place = Place
+ladder-player = Player
+ladder-rating = Rating
+ladder-interval = Range
+ladder-more = Further players
+ladder-rules = When a game counts
+ladder-rule-agree = Whoever creates the table chooses it, the invitation says it, and whoever sits down agrees to it.
+ladder-rule-seats = At least two players sit at the table, one of them a person. Each person has one seat and plays it to the end; seats are not handed over.
+ladder-rule-hints = There are no hints and no coach, and the components are those of the printed game.
+ladder-rule-back = A move can be taken back only while nobody else has seen it. The end of the game stays.
+ladder-rule-clock = If the time of a player runs out and a bot plays on, the result counts for that player all the same.
+ladder-rule-closed = A table that its players close does not count.
+ladder-rule-rematch = A rematch does not count; create a new rated table for it.
+ladder-scale = What the rating means
+ladder-scale-about = Everyone begins with 1500. Someone with 200 more wins three of four games. Only the order at the end counts, not the points. Each game makes the rating more certain.
+ladder-bots-about = Bots have fixed ratings, which were measured in many games.
+ladder-bot = Bot
+player-unnamed = Player without a name
+player-own = This is how others see you.
+player-none = No game has been finished yet.
+player-ratings = Ratings
+player-games = Games
+player-game = Game
+player-seats = Players
+player-wins = Won
+player-mean = Mean score
+player-best = Best score
+player-course = { $game } from game to game
+player-scores = Scores in { $game } from game to game
+player-rating-course = Rating in { $game } from game to game
+player-band = The rating lies in the shaded area with a probability of 95%.
+player-course-table = As a table
+player-number = Number
+player-rank = Rank
+player-place = { $place } of { $of }
+player-latest = Finished games
+result-title = Result of { $game }
+result-none = Nothing is kept of this game: it is not over, or it was a lesson, a puzzle or a branch of another game.
+result-points = Points
+result-source = Points for
+result-length = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ }
+result-rating = Rating afterwards
+me-results-title = My results
+me-results-about = Your finished games, what you have reached in them, and your ratings.
+me-results = Show my results
 
 puzzles-title = Puzzles
 puzzles-about = Each puzzle is a decision from a real game between strong bots. One move is clearly the best. You see what that player saw, nothing more.
@@ -248,6 +350,7 @@ fault-which-seat = You have several seats here. Choose one.
 fault-not-over = You can see this when the game is over.
 fault-hidden = This would reveal hidden information, so it is available only after the game.
 fault-no-hints = Hints are turned off at this table.
+fault-rated = This game counts for the ladder: only moves that nobody has seen yet can be taken back, and everyone keeps their seat.
 fault-no-coach = Only a training table has a coach.
 fault-no-puzzle = There is nothing to solve at this table.
 fault-stale-offer = The game has moved on. Please choose again.
@@ -530,6 +633,7 @@ me-open-along = Bring along what was played in this browser.
 invite-from = { $who } invites you to { $game }, { $seats } players
 invite-to = You are invited to { $game }, { $seats } players
 invite-agreed = What was agreed
+invite-rated = This game counts for the ladder. If you sit down, you agree to that.
 invite-free = free seat
 invite-yours = Go to the table
 invite-full = All seats are taken.
@@ -555,6 +659,7 @@ seats-lobby-seats = Everyone may take a free seat
 seats-lobby-watch = Everyone may watch
 seats-own = Your seat: { $who }
 seats-own-about = You can open your seat elsewhere, or let someone else or a bot play for you and take the seat back later.
+seats-rated = This game counts for the ladder, so nobody else can play for you.
 seats-link = Link to my seat
 seats-link-shown = Anyone with this link can play this seat: { $who }. Earlier links to it no longer work.
 seats-give = Link for someone who plays for me

@@ -8,6 +8,7 @@ site-about = Des jeux de société sur la mine, à jouer, à étudier et à expl
 nav-home = Nouvelle partie
 nav-tables = Mes tables
 nav-puzzles = Problèmes
+nav-results = Résultats
 nav-lobby = Salon
 nav-me = Vous
 nav-rules = Règles
@@ -54,6 +55,8 @@ home-data-open = Ouvrir un fichier
 home-data-start = Télécharger le fichier intégré
 home-data-fits = On peut jouer avec ces données.
 home-lobby = Ouvrir les places libres à tous, au salon.
+home-rated = Partie classée : elle compte pour le classement.
+home-rated-about = Quiconque s’assoit l’accepte. Il n’y a alors pas de conseils.
 home-start = Commencer cette partie
 home-who-me = moi
 home-who-friend = quelqu’un d’autre, par lien
@@ -177,6 +180,105 @@ mine-over-title = Terminées
 mine-closed = fermée
 mine-with = avec { $who }
 mine-more = Tables plus anciennes
+mine-result = Résultat
+
+## Résultats
+
+results-title = Résultats
+results-about = Comment les parties de ce serveur se sont terminées : quelles places et quelles cartes gagnent, combien durent les parties et qui est de quelle force.
+results-games = { $count ->
+    [one] 1 partie s’est terminée ici.
+   *[other] { $count } parties se sont terminées ici.
+ }
+results-rated = { $count ->
+    [one] 1 d’entre elles comptait pour le classement.
+   *[other] { $count } d’entre elles comptaient pour le classement.
+ }
+results-stats = Statistiques
+results-stats-of = Statistiques de { $game }
+results-ladder = Classement
+results-game-title = Résultats de { $game }
+results-basis = { $count ->
+    [one] Les chiffres portent sur 1 partie. Les parties au matériel modifié ne sont pas comptées.
+   *[other] Les chiffres portent sur les { $count } dernières parties. Les parties au matériel modifié ne sont pas comptées.
+ }
+results-none = Aucune partie ne s’est encore terminée ici.
+results-plot = { $what }. Le tableau à côté de l’image dit la même chose.
+results-seats = Quelle place gagne
+results-seats-of = { $seats } joueurs
+results-seat = Place
+results-fair-about = Le repère en pointillé indique où toutes les places gagneraient aussi souvent. Une victoire partagée compte en parts.
+results-things-about = La fréquence des victoires de qui l’avait. Le repère en pointillé indique où cela ne changerait rien.
+results-thing = Quoi
+results-count-games = Parties
+results-share = Victoires
+results-fair = Attendu
+results-percent = { $percent } %
+results-scores = Scores
+results-score = Score
+results-lengths = Longueur des parties
+results-length = Étapes
+results-how-often = Combien de fois
+results-median = La moitié est de { $number } au plus.
+results-from-to = { $from } à { $to }
+results-latest = Dernières parties
+results-more = Parties plus anciennes
+results-somebody = Quelqu’un
+rated-tag = classée
+rated-rules = Ce que cela veut dire
+table-rated = Cette partie compte pour le classement.
+ladder-title = Classement de { $game }
+ladder-players = Joueurs
+ladder-none = Aucune partie classée ne s’est encore terminée ici.
+ladder-about = L’ordre suit la cote que quelqu’un a très probablement atteinte ; quelques parties heureuses ne mènent donc pas en tête. La cote se trouve dans l’intervalle avec une probabilité de 95 %.
+ladder-place = Rang
+ladder-player = Joueur
+ladder-rating = Cote
+ladder-interval = Intervalle
+ladder-more = Joueurs suivants
+ladder-rules = Quand une partie compte
+ladder-rule-agree = Qui crée la table le choisit, l’invitation le dit, et quiconque s’assoit l’accepte.
+ladder-rule-seats = Au moins deux joueurs sont à la table, dont une personne. Chaque personne a une place et la joue jusqu’au bout ; les places ne se cèdent pas.
+ladder-rule-hints = Il n’y a ni conseils ni entraîneur, et le matériel est celui du jeu imprimé.
+ladder-rule-back = Un coup ne peut être repris que tant que personne d’autre ne l’a vu. La fin de la partie reste.
+ladder-rule-clock = Si le temps d’un joueur est écoulé et qu’un robot continue, le résultat compte quand même pour ce joueur.
+ladder-rule-closed = Une table que ses joueurs ferment ne compte pas.
+ladder-rule-rematch = Une revanche ne compte pas ; créez pour cela une nouvelle table classée.
+ladder-scale = Ce que la cote veut dire
+ladder-scale-about = Tout le monde commence à 1500. Qui a 200 de plus gagne trois parties sur quatre. Seul l’ordre à la fin compte, pas les points. Chaque partie rend la cote plus sûre.
+ladder-bots-about = Les robots ont des cotes fixes, mesurées sur de nombreuses parties.
+ladder-bot = Robot
+player-unnamed = Joueur sans nom
+player-own = Voilà comment les autres vous voient.
+player-none = Aucune partie n’est encore terminée.
+player-ratings = Cotes
+player-games = Parties
+player-game = Jeu
+player-seats = Joueurs
+player-wins = Gagnées
+player-mean = Score moyen
+player-best = Meilleur score
+player-course = { $game } de partie en partie
+player-scores = Scores à { $game } de partie en partie
+player-rating-course = Cote à { $game } de partie en partie
+player-band = La cote se trouve dans la zone ombrée avec une probabilité de 95 %.
+player-course-table = En tableau
+player-number = Numéro
+player-rank = Rang
+player-place = { $place } sur { $of }
+player-latest = Parties terminées
+result-title = Résultat de { $game }
+result-none = Rien n’est conservé de cette partie : elle n’est pas terminée, ou c’était une leçon, un problème ou l’embranchement d’une autre partie.
+result-points = Points
+result-source = Points pour
+result-length = { $count ->
+    [one] 1 étape
+   *[other] { $count } étapes
+ }
+result-rating = Cote ensuite
+me-results-title = Mes résultats
+me-results-about = Vos parties terminées, ce que vous y avez atteint, et vos cotes.
+me-results = Voir mes résultats
 
 puzzles-title = Problèmes
 puzzles-about = Chaque problème est une décision tirée d’une vraie partie entre robots de haut niveau. Un coup est nettement le meilleur. Vous voyez ce que voyait la personne qui jouait, rien de plus.
@@ -248,6 +350,7 @@ fault-which-seat = Vous avez plusieurs places. Choisissez-en une.
 fault-not-over = Ceci n’est visible qu’une fois la partie terminée.
 fault-hidden = Cela montrerait des informations cachées ; ce ne sera possible qu’une fois la partie terminée.
 fault-no-hints = Les conseils sont désactivés à cette table.
+fault-rated = Cette partie compte pour le classement : seuls les coups que personne n’a encore vus peuvent être repris, et chacun garde sa place.
 fault-no-coach = Seule une table d’entraînement a un entraîneur.
 fault-no-puzzle = Il n’y a rien à résoudre à cette table.
 fault-stale-offer = La partie a avancé entre-temps. Choisissez de nouveau.
@@ -530,6 +633,7 @@ me-open-along = Emporter ce qui a été joué dans ce navigateur.
 invite-from = { $who } vous invite à { $game }, { $seats } joueurs
 invite-to = Vous êtes invité à { $game }, { $seats } joueurs
 invite-agreed = Ce qui est convenu
+invite-rated = Cette partie compte pour le classement. Si vous vous asseyez, vous l’acceptez.
 invite-free = place libre
 invite-yours = Aller à la table
 invite-full = Toutes les places sont prises.
@@ -555,6 +659,7 @@ seats-lobby-seats = Tout le monde peut prendre une place libre
 seats-lobby-watch = Tout le monde peut regarder
 seats-own = Votre place : { $who }
 seats-own-about = Vous pouvez ouvrir votre place ailleurs, ou laisser quelqu’un ou un robot jouer pour vous et la reprendre plus tard.
+seats-rated = Cette partie compte pour le classement : personne ne peut donc jouer à votre place.
 seats-link = Lien vers ma place
 seats-link-shown = Toute personne qui possède ce lien peut jouer à cette place : { $who }. Les liens précédents ne fonctionnent plus.
 seats-give = Lien pour quelqu’un qui joue à ma place

@@ -8,6 +8,7 @@ site-about = Mijnbouwspellen om te spelen, te bestuderen en te onderzoeken.
 nav-home = Nieuw spel
 nav-tables = Mijn tafels
 nav-puzzles = Puzzels
+nav-results = Uitslagen
 nav-lobby = Lobby
 nav-me = Jij
 nav-rules = Regels
@@ -54,6 +55,8 @@ home-data-open = Een bestand openen
 home-data-start = Het ingebouwde bestand ophalen
 home-data-fits = Met deze gegevens kan worden gespeeld.
 home-lobby = De vrije plaatsen openstellen voor iedereen in de lobby.
+home-rated = Voor de ranglijst: dit spel telt mee.
+home-rated-about = Wie gaat zitten, stemt daarmee in. Er zijn dan geen hints.
 home-start = Dit spel beginnen
 home-who-me = ik
 home-who-friend = iemand anders, met een link
@@ -177,6 +180,105 @@ mine-over-title = Afgelopen
 mine-closed = gesloten
 mine-with = met { $who }
 mine-more = Oudere tafels
+mine-result = Uitslag
+
+## Uitslagen
+
+results-title = Uitslagen
+results-about = Hoe de spellen op deze server zijn afgelopen: welke plaatsen en kaarten winnen, hoe lang spellen duren en wie hoe sterk is.
+results-games = { $count ->
+    [one] Hier is 1 spel afgelopen.
+   *[other] Hier zijn { $count } spellen afgelopen.
+ }
+results-rated = { $count ->
+    [one] Daarvan telde er 1 voor de ranglijst.
+   *[other] Daarvan telden er { $count } voor de ranglijst.
+ }
+results-stats = Statistiek
+results-stats-of = Statistiek van { $game }
+results-ladder = Ranglijst
+results-game-title = Uitslagen van { $game }
+results-basis = { $count ->
+    [one] De cijfers gaan over 1 spel. Spellen met gewijzigd materiaal tellen niet mee.
+   *[other] De cijfers gaan over de laatste { $count } spellen. Spellen met gewijzigd materiaal tellen niet mee.
+ }
+results-none = Hier is nog geen spel afgelopen.
+results-plot = { $what }. De tabel naast het plaatje zegt hetzelfde.
+results-seats = Welke plaats wint
+results-seats-of = { $seats } spelers
+results-seat = Plaats
+results-fair-about = De stippellijn is waar alle plaatsen even vaak zouden winnen. Een gedeelde overwinning telt voor een deel.
+results-things-about = Hoe vaak won wie het had. De stippellijn is waar het geen verschil zou maken.
+results-thing = Wat
+results-count-games = Spellen
+results-share = Gewonnen
+results-fair = Verwacht
+results-percent = { $percent }%
+results-scores = Scores
+results-score = Score
+results-lengths = Lengte van spellen
+results-length = Stappen
+results-how-often = Hoe vaak
+results-median = De helft is hoogstens { $number }.
+results-from-to = { $from } tot { $to }
+results-latest = Laatste spellen
+results-more = Oudere spellen
+results-somebody = Iemand
+rated-tag = telt mee
+rated-rules = Wat dat betekent
+table-rated = Dit spel telt mee voor de ranglijst.
+ladder-title = Ranglijst van { $game }
+ladder-players = Spelers
+ladder-none = Hier is nog geen spel voor de ranglijst afgelopen.
+ladder-about = De volgorde gaat naar de waardering die iemand zeer waarschijnlijk heeft bereikt; een paar gelukkige spellen leiden dus niet naar de top. Met een kans van 95% ligt de waardering in het bereik.
+ladder-place = Plaats
+ladder-player = Speler
+ladder-rating = Waardering
+ladder-interval = Bereik
+ladder-more = Volgende spelers
+ladder-rules = Wanneer een spel meetelt
+ladder-rule-agree = Wie de tafel maakt kiest ervoor, de uitnodiging zegt het, en wie gaat zitten stemt ermee in.
+ladder-rule-seats = Er zitten minstens twee spelers aan tafel, van wie één mens. Elk mens heeft één plaats en speelt die uit; plaatsen worden niet overgedragen.
+ladder-rule-hints = Er zijn geen hints en geen coach, en het materiaal is dat van het gedrukte spel.
+ladder-rule-back = Een zet kan alleen worden teruggenomen zolang niemand anders hem heeft gezien. Het einde van het spel blijft.
+ladder-rule-clock = Als de tijd van een speler om is en een bot verder speelt, telt de uitslag toch voor die speler.
+ladder-rule-closed = Een tafel die de spelers sluiten, telt niet mee.
+ladder-rule-rematch = Een revanche telt niet mee; maak daarvoor een nieuwe tafel voor de ranglijst.
+ladder-scale = Wat de waardering betekent
+ladder-scale-about = Iedereen begint met 1500. Wie er 200 meer heeft, wint drie van de vier spellen. Alleen de volgorde aan het einde telt, niet de punten. Elk spel maakt de waardering zekerder.
+ladder-bots-about = Bots hebben vaste waarderingen, die in veel spellen zijn gemeten.
+ladder-bot = Bot
+player-unnamed = Speler zonder naam
+player-own = Zo zien anderen je.
+player-none = Nog geen spel is uitgespeeld.
+player-ratings = Waarderingen
+player-games = Spellen
+player-game = Spel
+player-seats = Spelers
+player-wins = Gewonnen
+player-mean = Gemiddelde score
+player-best = Beste score
+player-course = { $game } van spel tot spel
+player-scores = Scores in { $game } van spel tot spel
+player-rating-course = Waardering in { $game } van spel tot spel
+player-band = Met een kans van 95% ligt de waardering in het getinte vlak.
+player-course-table = Als tabel
+player-number = Nummer
+player-rank = Plaats
+player-place = { $place } van { $of }
+player-latest = Uitgespeelde spellen
+result-title = Uitslag van { $game }
+result-none = Van dit spel is niets bewaard: het is niet afgelopen, of het was een les, een puzzel of een aftakking van een ander spel.
+result-points = Punten
+result-source = Punten voor
+result-length = { $count ->
+    [one] 1 stap
+   *[other] { $count } stappen
+ }
+result-rating = Waardering daarna
+me-results-title = Mijn uitslagen
+me-results-about = Je uitgespeelde spellen, wat je daarin hebt bereikt, en je waarderingen.
+me-results = Mijn uitslagen tonen
 
 puzzles-title = Puzzels
 puzzles-about = Elke puzzel is een beslissing uit een echt spel tussen sterke bots. Eén zet is duidelijk de beste. Je ziet wat die speler zag, en niets meer.
@@ -248,6 +350,7 @@ fault-which-seat = Je hebt meerdere plaatsen; kies er een.
 fault-not-over = Dit is pas na afloop van het spel te zien.
 fault-hidden = Dit zou verborgen informatie tonen en kan daarom pas na afloop van het spel.
 fault-no-hints = Hints staan uit aan deze tafel.
+fault-rated = Dit spel telt mee voor de ranglijst: alleen zetten die nog niemand heeft gezien kunnen worden teruggenomen, en iedereen houdt zijn plaats.
 fault-no-coach = Alleen een trainingstafel heeft een coach.
 fault-no-puzzle = Aan deze tafel valt niets op te lossen.
 fault-stale-offer = Het spel is intussen verdergegaan. Kies opnieuw.
@@ -527,6 +630,7 @@ me-open-along = Meenemen wat er in deze browser is gespeeld.
 invite-from = { $who } nodigt je uit voor { $game }, { $seats } spelers
 invite-to = Je bent uitgenodigd voor { $game }, { $seats } spelers
 invite-agreed = Wat is afgesproken
+invite-rated = Dit spel telt mee voor de ranglijst. Als je gaat zitten, stem je daarmee in.
 invite-free = vrije plaats
 invite-yours = Naar de tafel
 invite-full = Alle plaatsen zijn bezet.
@@ -552,6 +656,7 @@ seats-lobby-seats = Iedereen mag een vrije plaats nemen
 seats-lobby-watch = Iedereen mag meekijken
 seats-own = Je plaats: { $who }
 seats-own-about = Je kunt je plaats elders openen, of iemand anders of een bot voor je laten spelen en de plaats later terugnemen.
+seats-rated = Dit spel telt mee voor de ranglijst, dus niemand kan voor je spelen.
 seats-link = Link naar mijn plaats
 seats-link-shown = Wie deze link heeft, kan op deze plaats spelen: { $who }. Eerdere links ernaartoe werken niet meer.
 seats-give = Link voor iemand die voor mij speelt

@@ -45,6 +45,9 @@ pub(crate) struct CreateBody {
     /// How long everybody has to decide. Without it nobody is hurried.
     #[serde(default)]
     pub(crate) clock: Option<Clock>,
+    /// Does the game count for the ladder? Everybody who sits down agrees to that. `docs/play.md` says what follows.
+    #[serde(default)]
+    pub(crate) rated: bool,
 }
 
 /// A player of a new table.
@@ -183,15 +186,17 @@ pub(crate) async fn create(
     let seats = u8::try_from(body.players.len()).map_err(|_| Fault::setup("no game has that many seats"))?;
     let (players, hints, training) = (players(body.players)?, body.hints, body.training);
     let data = data::asked_for(&app, game, body.data.as_deref(), body.host_data.as_deref())?;
-    let request = ("create", game.id(), &body.options, &players, hints, training, &data, &body.clock);
+    let request =
+        ("create", game.id(), &body.options, &players, hints, training, &data, &body.clock, body.rated);
     let wish = Wish::new(session(&headers).as_ref(), key, &request, &app.tables.shared.random)?;
     if let Some(opened) = app.tables.created(&wish).await? {
         return Ok(told(&opened));
     }
     let setup = Setup { seats, options: body.options, data };
-    let clock = body.clock;
+    let (clock, rated) = (body.clock, body.rated);
     let from = Beginning::Start;
-    let order = Order { game, setup, players, hints, training, clock, from, seated: None, lobby: None };
+    let order =
+        Order { game, setup, players, hints, training, clock, rated, from, seated: None, lobby: None };
     Ok(told(&app.tables.create(order, &wish, origin).await?))
 }
 
@@ -226,6 +231,7 @@ pub(crate) async fn branch(
         seated: None,
         lobby: None,
         clock: None,
+        rated: false,
         from: Beginning::Branch(
             Branched { table: guest.table.id.to_string(), at: journal.entries.len() },
             journal,

@@ -125,12 +125,18 @@ fault_sets! {
     BodyFaults = AskFaults + [BadRequest, Foreign, NotYourSeat, TooLong, TooSlow];
     /// A request about a game.
     GameFaults = AskFaults + [NoPage];
+    /// A request about results of games.
+    ResultsFaults = GameFaults + [BadRequest, LockedOut, Store];
+    /// A request about a player.
+    PlayerFaults = ResultsFaults + [];
     /// A request whether component data can be played with.
     DataFaults = BodyFaults + GameFaults + [NoSuchSetup];
     /// A request to create a table.
     CreateFaults = BodyFaults + [LockedOut, NotInvited, NoSuchSetup, KeyUsed, NoRandomness, Store, Uncertain];
     /// A request about a table.
     TableFaults = AskFaults + [LockedOut, NoToken, NoTable, Moved, Store];
+    /// Asking how the game of a table has ended.
+    ResultFaults = TableFaults + [];
     /// Looking at a table.
     LookFaults = TableFaults + [BadRequest, NotYourSeat];
     /// Following a table.
@@ -185,7 +191,7 @@ fault_sets! {
     /// Being shown the answer of a puzzle.
     AnswerFaults = SpeakFaults + [NoPuzzle];
     /// Taking back.
-    BackFaults = SpeakFaults + [NothingToTakeBack, AskLater, OtherAsks];
+    BackFaults = SpeakFaults + [NothingToTakeBack, AskLater, OtherAsks, Rated];
     /// Answering a request to take back.
     ConsentFaults = SpeakFaults + [NobodyAsks, NothingToTakeBack];
     /// Making a move again.

@@ -13,6 +13,7 @@ mod look;
 mod notes;
 mod play;
 mod puzzle;
+mod results;
 
 pub(crate) use chat::LONGEST;
 pub(crate) use description::error;
@@ -56,6 +57,12 @@ pub(crate) fn routers(games: Games) -> (Router<App>, Router<App>) {
         .routes(routes!(play::consent))
         .routes(routes!(look::journal))
         .routes(routes!(analysis::analysis, analysis::analyse))
+        .routes(routes!(results::of_table))
+        .routes(routes!(results::stats))
+        .routes(routes!(results::ended))
+        .routes(routes!(results::of_ladder))
+        .routes(routes!(results::of_player))
+        .routes(routes!(results::results_of_player))
         .routes(routes!(chat::chat, chat::say_beside))
         .routes(routes!(chat::spectators))
         .routes(routes!(hook::set_hook, hook::drop_hook, hook::try_hook))

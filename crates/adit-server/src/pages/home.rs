@@ -147,6 +147,17 @@ fn card(
                         input type="checkbox" id=(lobby) name="lobby" value="yes";
                         label for=(lobby) { (texts.say("home-lobby")) }
                     }
+                    @if most > 1 {
+                        @let (rated, about) = (id("rated"), id("rated-about"));
+                        p.check {
+                            input type="checkbox" id=(rated) name="rated" value="yes" aria-describedby=(about);
+                            label for=(rated) { (texts.say("home-rated")) }
+                        }
+                        p.hint id=(about) {
+                            (texts.say("home-rated-about")) " "
+                            a href=(format!("/ladder/{}#rules", game.id())) { (texts.say("rated-rules")) }
+                        }
+                    }
                     (clock::fields(texts, game.id()))
                     (components::fields(app, texts, game))
                     button.primary { (texts.say("home-start")) }
@@ -310,16 +321,18 @@ pub(crate) async fn begin(
     let training = fields.iter().any(|(name, value)| name == "training" && value == "yes");
     let is_open = fields.iter().any(|(name, value)| name == "lobby" && value == "yes");
     let lobby = is_open.then_some(OpenTo::Seats);
+    let rated = fields.iter().any(|(name, value)| name == "rated" && value == "yes");
     let visitor = Visitor::new(&app, &headers, &fields).await?;
     let clock = clock::asked_for(&fields)?;
-    let request = ("create", game.id(), &setup.options, &players, hints, training, &setup.data, &clock);
+    let request =
+        ("create", game.id(), &setup.options, &players, hints, training, &setup.data, &clock, rated);
     let wish = visitor.wish(&app, &request)?;
     let opened = match app.tables.created(&wish).await? {
         Some(opened) => opened,
         None => {
             let seated = visitor.person.player.clone().map(|player| (player, mine.clone()));
             let from = Beginning::Start;
-            let order = Order { game, setup, players, hints, training, clock, from, seated, lobby };
+            let order = Order { game, setup, players, hints, training, clock, rated, from, seated, lobby };
             app.tables.create(order, &wish, origin).await?
         }
     };
@@ -372,6 +385,7 @@ async fn play_on(
         hints: Some(true),
         training: guest.table.meta().training,
         clock: None,
+        rated: false,
         seated,
         lobby: None,
         from: Beginning::Branch(

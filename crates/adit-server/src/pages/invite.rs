@@ -61,6 +61,7 @@ pub(crate) async fn offer(
         section.card.narrow.invite {
             h1 { (texts.tell(sentence, &values)) }
             (seating(&texts, &own, &meta))
+            (rated(&texts, table.game.id(), &meta))
             @let agreed = agreed_values(&texts, &own, table.game, &table.setup);
             @if !agreed.is_empty() {
                 details open {
@@ -83,6 +84,18 @@ pub(crate) async fn offer(
         }
     };
     Ok(page(&texts, &texts.say("join-title"), &body, None))
+}
+
+/// Whether the game counts, and that whoever sits down agrees to it.
+pub(super) fn rated(texts: &ServerTexts, game: &str, meta: &Meta) -> Markup {
+    html! {
+        @if meta.rated {
+            p.notice.rated {
+                (texts.say("invite-rated")) " "
+                a href=(format!("/ladder/{game}#rules")) { (texts.say("rated-rules")) }
+            }
+        }
+    }
 }
 
 /// Who sits where.

@@ -159,7 +159,10 @@ fn entry(
     html! {
         li.card {
             div {
-                h3 { (name) " " span.id { (id) } }
+                h3 {
+                    (name) " " span.id { (id) }
+                    @if meta.rated { " " span.tag { (texts.say("rated-tag")) } }
+                }
                 (seating(texts, &own, meta))
                 p.hint { (ago(texts, app.tables.shared.store.now(), summary.created_at)) }
             }
@@ -270,7 +273,8 @@ pub(crate) async fn now(
             Some(person) => app.tables.is_welcome(person, &meta).await?,
             None => true,
         };
-        if is_mine || !is_welcome {
+        // Nobody sits down at a table that counts without having read that it does.
+        if is_mine || !is_welcome || meta.rated {
             continue;
         }
         let table = app.tables.open(&summary.id, origin).await?;
@@ -306,6 +310,7 @@ async fn begin(
         hints: None,
         training: false,
         clock: None,
+        rated: false,
         from: Beginning::Start,
         seated: seated.map(|(player, seat)| (player, vec![seat])),
         lobby: Some(OpenTo::Seats),

@@ -137,6 +137,11 @@ async fn show(
                 }
                 (blocks)
             }
+            section.card aria-labelledby="me-results-title" {
+                h2 id="me-results-title" { (texts.say("me-results-title")) }
+                p { (texts.say("me-results-about")) }
+                p { a.button href="/me/results" { (texts.say("me-results")) } }
+            }
             section.card aria-labelledby="me-told-title" {
                 h2 id="me-told-title" { (texts.say("told-title")) }
                 p { (texts.say("told-short")) }

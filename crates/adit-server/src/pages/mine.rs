@@ -147,6 +147,12 @@ fn entry(
                 }
                 span.hint { (ago(texts, app.tables.shared.store.now(), row.table.moved_at)) }
             }
+            @if row.rank == Rank::Over && glance.is_result() {
+                @let which = format!("{} {id}", own.say("game-name", &[]));
+                a.result href=(format!("/table/{id}/result")) aria-label=(own.labelled(&texts.say("mine-result"), which.as_str())) {
+                    (texts.say("mine-result"))
+                }
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ mod docs;
 mod holidays;
 mod home;
 mod invite;
+pub(crate) mod ladder;
 mod layout;
 mod learn;
 mod lobby;
@@ -14,9 +15,13 @@ mod me;
 mod mine;
 mod options;
 mod pictures;
+pub(crate) mod player;
+mod plot;
 mod presets;
 mod puzzles;
 mod qr;
+mod result;
+pub(crate) mod results;
 mod rulebook;
 mod rules;
 mod seat;
@@ -57,6 +62,12 @@ pub(crate) fn router() -> Router<App> {
         .route("/lobby", get(lobby::lobby).post(lobby::now))
         .route("/lobby/{id}/join", post(lobby::join))
         .route("/lobby/{id}/watch", post(lobby::watch))
+        .route("/results", get(results::all))
+        .route("/results/{game}", get(results::of_game))
+        .route("/ladder/{game}", get(ladder::ladder))
+        .route("/players/{page}", get(player::player))
+        .route("/table/{id}/result", get(result::result))
+        .route("/me/results", get(player::own))
         .route("/me", get(me::me))
         .route("/me/name", post(me::name))
         .route("/me/link", post(me::link))

@@ -157,6 +157,7 @@ pub(crate) async fn open(
                 seated: None,
                 lobby: None,
                 clock: None,
+                rated: false,
                 from: Beginning::Puzzle(Solving { id: id.clone(), ..Solving::default() }, journal),
             };
             app.tables.create(order, &wish, origin).await?

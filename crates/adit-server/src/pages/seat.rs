@@ -1,6 +1,7 @@
 //! Taking a seat by its link.
 
 use super::browser::{claim, known, renewed, session_cookie};
+use super::invite::rated;
 use super::layout::page;
 use crate::access::{Caller, Proof, Reader, table_id};
 use crate::queue::Origin;
@@ -40,6 +41,7 @@ pub(crate) async fn offer(
             @if let Some(seat) = roles.seats.first() {
                 p { (texts.say("join-about")) }
                 p.who { (own.seat(*seat)) }
+                (rated(&texts, table.game.id(), &table.meta()))
             }
             form method="post" {
                 button.primary {

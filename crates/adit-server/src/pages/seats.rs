@@ -83,7 +83,12 @@ async fn show(
             section.card {
                 h2 { (texts.tell("seats-own", &[("who", name(*seat).into())])) }
                 p { (texts.say("seats-own-about")) }
-                (hand_over(app, &texts, id, *seat))
+                @if meta.rated {
+                    (one(id, *seat, "link", &texts.say("seats-link")))
+                    p.hint { (texts.say("seats-rated")) }
+                } @else {
+                    (hand_over(app, &texts, id, *seat))
+                }
             }
         }
         @for seat in &guest.roles.lent {
@@ -204,6 +209,9 @@ pub(crate) async fn change(
             },
         };
         if let Some(to) = to {
+            if to != To::Link && table.meta().rated {
+                return Err(Fault::Rated);
+            }
             let seat = guest.seat(form.seat)?;
             if let Some(token) = tables.hand_over(table, seat, &to).await? {
                 let path = format!("/join/{}/{}", table.id, token.reveal());

@@ -127,6 +127,12 @@ pub(crate) async fn table(
                 section aria-labelledby="players-title" {
                     h2 id="players-title" { (texts.say("table-players")) }
                     (players(&texts, &guest, &names))
+                    @if table.meta().rated {
+                        p.hint id="rated" {
+                            (texts.say("table-rated")) " "
+                            a href=(format!("/ladder/{}#rules", table.game.id())) target="_blank" { (texts.say("rated-rules")) }
+                        }
+                    }
                     @if let Some(clock) = &table.meta().clock {
                         details.clock-agreed {
                             summary { (texts.say("clock-title")) }

@@ -6,7 +6,7 @@ use crate::session::Person;
 use crate::table::Tables;
 use crate::token::Token;
 use adit_game::Seat;
-use adit_store::{Opener, PlayerId, PlayerTables, Rank, TableId};
+use adit_store::{KeptResult, Opener, PlayerId, PlayerTables, Rank, TableId};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -98,6 +98,7 @@ impl Tables {
         for (table, seats) in self.own_tables(&player.id).await? {
             tables.push(self.kept_at(&table, &seats).await?);
         }
+        let results = self.results_kept_of(&player.id).await?;
         Ok(json!({
             "id": player.id,
             "name": player.name,
@@ -110,6 +111,36 @@ impl Tables {
             "learned": learned.into_iter().map(|(item, at)| json!({ "item": item, "at": at.millis() })).collect::<Vec<_>>(),
             "blocked": blocked,
             "tables": tables,
+            "results": results,
+        }))
+    }
+
+    /// The results of a player, and how strong they are. Of others nothing is told but their ranks and scores.
+    async fn results_kept_of(&self, player: &PlayerId) -> Result<Value, Fault> {
+        let store = &self.shared.store;
+        let stored = |_| Fault::Store;
+        let (mut games, mut after) = (Vec::new(), None);
+        loop {
+            let page = store.results_of_player(player, None, after.as_ref(), PAGE).await.map_err(stored)?;
+            after = page.last().map(KeptResult::cursor);
+            let is_last = page.len() < PAGE as usize;
+            games.extend(page.iter().map(|result| kept_result(result, player)));
+            if is_last {
+                break;
+            }
+        }
+        let ratings = store.ratings_of_player(player).await.map_err(stored)?.into_iter().map(|standing| {
+            json!({
+                "game": standing.game,
+                "rating": standing.rating.points(),
+                "interval": standing.rating.interval(),
+                "games": standing.games,
+            })
+        });
+        Ok(json!({
+            "page": player.page(),
+            "games": games,
+            "ratings": ratings.collect::<Vec<_>>(),
         }))
     }
 
@@ -159,4 +190,29 @@ impl Tables {
         self.shared.sessions.forget(|known| known.id() == Some(player));
         forgotten.map_err(|fault| unknown(&fault))
     }
+}
+
+/// A result as a player can take it with them.
+fn kept_result(result: &KeptResult, player: &PlayerId) -> Value {
+    let raw = |text: &str| serde_json::from_str::<Value>(text).unwrap_or_default();
+    let seats = result.seats.iter().map(|seat| {
+        let is_own = seat.player.as_ref() == Some(player);
+        let mut told = json!({ "is_you": is_own, "place": seat.place, "score": seat.score });
+        if is_own {
+            told["points"] = raw(&seat.points);
+            told["counted"] = raw(&seat.counted);
+            told["rating"] = json!(seat.rating.map(adit_rating::Rating::points));
+        }
+        told
+    });
+    json!({
+        "table": result.table.as_str(),
+        "game": result.game,
+        "about": raw(&result.about),
+        "began_at": result.began_at.millis(),
+        "ended_at": result.ended_at.millis(),
+        "length": result.length,
+        "is_rated": result.rated.is_some(),
+        "seats": seats.collect::<Vec<_>>(),
+    })
 }

@@ -37,12 +37,56 @@ pub(crate) struct Order {
     pub(crate) training: bool,
     /// How long the players have to decide.
     pub(crate) clock: Option<Clock>,
+    /// Does the game count for the ladder?
+    pub(crate) rated: bool,
     /// Where it begins.
     pub(crate) from: Beginning,
     /// What everybody on the server may do there.
     pub(crate) lobby: Option<OpenTo>,
     /// Who sits down at once, and where.
     pub(crate) seated: Option<(Player, Vec<Seat>)>,
+}
+
+impl Order {
+    /// Can the game count, if it is to?
+    fn may_count(&self) -> Result<(), Fault> {
+        if !self.rated {
+            return Ok(());
+        }
+        if self.hints == Some(true) || self.training {
+            return Err(Fault::setup(
+                "a rated game has no hints; leave out `hints` and `training`, or `rated`",
+            ));
+        }
+        if self.setup.data.is_some() {
+            return Err(Fault::setup(
+                "a rated game is played with the built-in components; leave out the data, or `rated`",
+            ));
+        }
+        let levels = self.game.levels();
+        let is_measured = |bot: &str| levels.iter().any(|(name, _)| *name == bot);
+        let mut people = 0;
+        for player in &self.players {
+            match player {
+                NewPlayer::Person(_) => people += 1,
+                NewPlayer::Bot(bot) if is_measured(bot) => {}
+                NewPlayer::Bot(bot) => {
+                    let known: Vec<&str> = levels.iter().map(|(name, _)| *name).collect();
+                    return Err(Fault::setup(format!(
+                        "nobody knows how strong the bot {bot:?} is; in a rated game choose one of: {}",
+                        known.join(", ")
+                    )));
+                }
+            }
+        }
+        let own = self.seated.as_ref().map_or(0, |(_, seats)| seats.len());
+        if people == 0 || self.players.len() < 2 || own > 1 {
+            return Err(Fault::setup(
+                "a rated game needs at least two players, one of them a person, and one seat for each person",
+            ));
+        }
+        Ok(())
+    }
 }
 
 /// Where a new table begins.
@@ -109,6 +153,7 @@ impl Tables {
         if order.training && order.hints == Some(false) {
             return Err(Fault::setup("a coach gives hints; allow hints, or create a table without training"));
         }
+        order.may_count()?;
         let table: Table = match order.from.journal() {
             None => order.game.start(&order.setup, self.shared.source).map_err(|fault| bad(&fault))?,
             Some(journal) => order.game.replay(journal, self.shared.source).map_err(|fault| bad(&fault))?,
@@ -159,8 +204,9 @@ impl Tables {
             clock.check().map_err(|fault| bad(&fault))?;
         }
         meta.clock = order.clock;
+        meta.rated = order.rated;
         meta.training = order.training;
-        meta.hints = order.hints.unwrap_or(order.training || meta.people().count() < 2);
+        meta.hints = order.hints.unwrap_or(!order.rated && (order.training || meta.people().count() < 2));
         self.store_new(id, order.game, &table, &meta, wish, origin).await
     }
 

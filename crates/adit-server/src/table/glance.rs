@@ -48,6 +48,11 @@ impl Glance {
         text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
     }
 
+    /// Has the game ended?
+    pub(crate) fn is_result(&self) -> bool {
+        !self.result.is_empty()
+    }
+
     /// What is to be decided.
     pub(crate) fn phase(&self, language: Language) -> Option<&str> {
         self.phase.get(language.word()).map(String::as_str)

@@ -62,7 +62,7 @@ pub enum WakeFault {
 }
 
 /// The game of these stored lines, the table that they lead to, and what they say beside it.
-pub(super) fn wake(
+pub(crate) fn wake(
     games: Games,
     stored: &Stored,
     source: Source,

@@ -21,7 +21,7 @@ mod tables;
 pub(crate) use create::{Beginning, LessonOrder, NewPlayer, Opened, Order};
 pub(crate) use glance::Glance;
 pub(crate) use lesson::Go;
-pub(crate) use live::{Live, Shared};
+pub(crate) use live::{Live, Shared, wake};
 pub(crate) use moves::read_waits_for;
 pub(crate) use news::{News, Watching};
 pub(crate) use seats::To;

@@ -1,13 +1,14 @@
 //! What changes a live table: each change is stored before it is made.
 
 use crate::Fault;
+use crate::results::Ended;
 use crate::table::live::{Live, wake};
 use crate::table::{Glance, Go, Said};
 use crate::told::{Asked, letters};
 use adit_game::{Seat, SeatSet, Viewer};
 use adit_look::{Change, Line, Made, TakenBack};
-use adit_store::{Append, Letter, State, StoreError, Stored};
-use adit_table::{AnyPosition, Entry, OfferId, Step, Table};
+use adit_store::{Append, Letter, ResultChange, State, StoreError, Stored};
+use adit_table::{AnyPosition, Entry, OfferId, Step, Table, Undo};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -21,6 +22,8 @@ pub(super) struct Afterwards {
     glance: Option<String>,
     /// Who has moved.
     pub(super) movers: SeatSet,
+    /// What becomes of the result of the game, if that changes.
+    result: Option<ResultChange>,
 }
 
 impl Afterwards {
@@ -36,6 +39,7 @@ impl Afterwards {
             pending: Some(table.pending()),
             glance: None,
             movers: SeatSet::EMPTY,
+            result: None,
         }
     }
 }
@@ -121,6 +125,7 @@ impl Live {
             pending: Some(step.pending()),
             glance: step.noticed().by(Viewer::Public).then(|| self.glance(step.position())),
             movers: step.entries().iter().filter_map(Entry::mover).collect(),
+            result: step.is_last().then(|| self.over(step.position(), &self.entries_with(&step))).flatten(),
         };
         self.keep(&lines, afterwards).await?;
         let (library, game, meta) = (&self.shared.library, self.game.id(), &self.meta);
@@ -135,9 +140,17 @@ impl Live {
         if self.taught.is_some() {
             return self.go(seat, Go::Back).await.map(|_| TakenBack::Done);
         }
+        self.may_take_back(seat)?;
         let (change, result) = self.look.back(seat).map_err(|fault| self.fault(fault))?;
         self.make(change).await?;
         Ok(result)
+    }
+
+    /// In a game that counts only what nobody has seen is taken back, and never its end.
+    fn may_take_back(&self, seat: Seat) -> Result<(), Fault> {
+        let table = self.look.table();
+        let is_free = table.result().is_none() && !matches!(table.undo(seat), Undo::Asks(_));
+        if self.meta.rated && !is_free { Err(Fault::Rated) } else { Ok(()) }
     }
 
     pub(super) async fn consent(&mut self, seat: Seat, agree: bool) -> Result<TakenBack, Fault> {
@@ -155,6 +168,18 @@ impl Live {
         Ok(self.said(seat))
     }
 
+    /// How the game is kept that ends with these entries, if it is.
+    fn over(&self, position: &dyn AnyPosition, entries: &[Entry]) -> Option<ResultChange> {
+        let setup = self.look.table().record().setup();
+        let ended = Ended { game: self.game, meta: &self.meta, setup, position, entries };
+        Some(ResultChange::Over(Box::new(ended.result()?)))
+    }
+
+    /// All entries after a step.
+    fn entries_with(&self, step: &Step) -> Vec<Entry> {
+        [self.look.table().record().entries(), step.entries()].concat()
+    }
+
     /// What lists show of a position. They are lists of players, so it is nothing where none is known to sit.
     fn glance(&self, position: &dyn AnyPosition) -> String {
         if self.meta.players.iter().all(|seat| seat.player.is_none()) {
@@ -170,9 +195,15 @@ impl Live {
         if change.lines.is_empty() {
             return Ok(());
         }
-        let same = Afterwards { state: None, pending: None, glance: None, movers: SeatSet::EMPTY };
+        let same =
+            Afterwards { state: None, pending: None, glance: None, movers: SeatSet::EMPTY, result: None };
         let mut afterwards = change.table.as_ref().map_or(same, Afterwards::of);
         if let Some(after) = &change.table {
+            afterwards.result = match (self.look.table().result(), after.result()) {
+                (None, Some(_)) => self.over(after.position(), after.record().entries()),
+                (Some(_), None) => Some(ResultChange::GoesOn),
+                (None, None) | (Some(_), Some(_)) => None,
+            };
             let (now, then) = (self.look.table().position(), after.position());
             // What was taken back unnoticed leaves everything as everybody has seen it.
             if !now.look(Viewer::Public).equals(&*then.look(Viewer::Public)) {
@@ -197,6 +228,7 @@ impl Live {
             glance: afterwards.glance,
             clock: clock.as_ref().map(|(_, mark)| mark.clone()),
             letters,
+            result: afterwards.result,
             ..Append::new(self.id.clone(), self.length, texts.iter().cloned())
         };
         self.ties.claimed.store(self.length + append.lines.len() as u64, Ordering::Relaxed);

@@ -51,6 +51,8 @@ impl Tables {
         let meta = Meta {
             players,
             branched: None,
+            // Nobody has been asked whether this one counts.
+            rated: false,
             lobby: None,
             closing: Vec::new(),
             closed: false,

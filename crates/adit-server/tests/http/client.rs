@@ -130,6 +130,8 @@ impl Hall {
         let parts: Vec<&str> = path.split('/').collect();
         let address = match parts.as_slice() {
             ["", "api", "games", _, rest] => format!("/api/games/{{game}}/{rest}"),
+            ["", "api", "players", _] => "/api/players/{page}".to_owned(),
+            ["", "api", "players", _, rest] => format!("/api/players/{{page}}/{rest}"),
             ["", "api", "tables", _] => "/api/tables/{id}".to_owned(),
             ["", "api", "tables", _, rest] => format!("/api/tables/{{id}}/{rest}"),
             _ => path.to_owned(),

@@ -28,6 +28,7 @@ mod people;
 mod play;
 mod puzzles;
 mod rematch;
+mod results;
 mod secrets;
 mod servers;
 mod sessions;

@@ -1,6 +1,6 @@
 //! Which hours count: nights, weekends and holidays do not, where players have agreed so.
 
-use crate::{ClockFault, Holiday, Moment};
+use crate::{ClockFault, Holiday, Moment, whole};
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan, Zoned};
@@ -77,7 +77,7 @@ pub struct Hours {
     #[schema(value_type = String)]
     pub zone: Zone,
     /// From which full hour to which one it is night, if nights do not count.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "whole::hours")]
     #[schema(schema_with = night)]
     pub night: Option<(u8, u8)>,
     /// Do Saturdays and Sundays not count?

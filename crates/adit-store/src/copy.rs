@@ -4,7 +4,6 @@ use crate::database::{Database, Value};
 use crate::error::classify;
 use crate::open::{self, VERSION};
 use crate::statements::{COPY_TO, COUNT, Statement, TABLES_VERSION};
-use crate::url::Kind;
 use crate::{StoreError, StoreUrl};
 use std::ffi::OsString;
 use std::fs::File;
@@ -54,9 +53,7 @@ impl StoreUrl {
     /// Puts a copy in the place of this store, which no server may be using. The store from before is kept beside it, with
     /// `suffix` behind its name.
     pub async fn restore(&self, file: &Path, suffix: &str) -> Result<Restored, StoreError> {
-        let Some(path) = self.path() else {
-            return Err(StoreError::NotAFile { place: self.to_string() });
-        };
+        let path = self.path().ok_or_else(|| self.is_no_file())?;
         let backup = StoreUrl::inspect(file).await?;
         let _lock = open::lock(self)?;
         let part = with_suffix(path, ".part");
@@ -78,14 +75,16 @@ impl StoreUrl {
         Ok(Restored { backup, replaced })
     }
 
+    /// The file as it can be reached, if it is one.
     fn sqlite(&self) -> Result<Database, StoreError> {
-        match (self.kind(), open::database(self, false)) {
-            (Kind::File(_), Ok(Some(database))) => Ok(database),
-            (_, Err(fault)) => Err(fault),
-            (Kind::File(_) | Kind::Postgres(_) | Kind::Memory, Ok(_)) => {
-                Err(StoreError::NotAFile { place: self.to_string() })
-            }
+        match self.path() {
+            Some(_) => open::database(self, false)?.ok_or_else(|| self.is_no_file()),
+            None => Err(self.is_no_file()),
         }
+    }
+
+    fn is_no_file(&self) -> StoreError {
+        StoreError::NotAFile { place: self.to_string() }
     }
 }
 

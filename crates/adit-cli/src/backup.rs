@@ -90,7 +90,7 @@ impl Backups {
             tokio::time::sleep(self.pause(every, Timestamp::now())).await;
             match self.make(&store, Timestamp::now()).await {
                 Ok(made) => {
-                    tracing::info!(file = %made.file.display(), tables = made.backup.tables, "a backup was made")
+                    tracing::info!(file = %made.file.display(), tables = made.backup.tables, "a backup was made");
                 }
                 Err(fault) => {
                     tracing::error!("no backup was made: {fault:#}");

@@ -140,7 +140,6 @@ fn usual(option: &Arg) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::Write as _;
     use tempfile::NamedTempFile;
 
     fn file(text: &str) -> NamedTempFile {
@@ -160,10 +159,10 @@ mod tests {
     fn a_file_sets_what_the_command_line_does_not() {
         let text =
             "port = 8080\nhttps = true\nhost = \"0.0.0.0\"\ndata = [\"cavum=a.toml\", \"rockwell=b.toml\"]\n";
-        let serve = serve(text, &["--port", "9000"]).expect("it is read");
-        assert_eq!((serve.port, serve.https, serve.host.to_string().as_str()), (9000, true, "0.0.0.0"));
-        assert_eq!(serve.data, ["cavum=a.toml", "rockwell=b.toml"]);
-        assert_eq!(super::tests::serve("https = false", &[]).expect("it is read").port, 8181);
+        let told = serve(text, &["--port", "9000"]).expect("it is read");
+        assert_eq!((told.port, told.https, told.host.to_string().as_str()), (9000, true, "0.0.0.0"));
+        assert_eq!(told.data, ["cavum=a.toml", "rockwell=b.toml"]);
+        assert_eq!(serve("https = false", &[]).expect("it is read").port, 8181);
     }
 
     #[test]

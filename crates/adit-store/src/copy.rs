@@ -152,10 +152,10 @@ async fn look_at(database: &Database, place: &str) -> Result<Backup, StoreError>
 
 /// A file without our tables is a store of something else.
 fn foreign(place: &str, fault: StoreError) -> StoreError {
-    match fault {
-        StoreError::Database { reason, .. } => StoreError::Foreign { place: place.to_owned(), reason },
-        fault => fault,
+    if let StoreError::Database { reason, .. } = fault {
+        return StoreError::Foreign { place: place.to_owned(), reason };
     }
+    fault
 }
 
 /// A file keeps its name over a power cut once its folder is on the disk.

@@ -141,7 +141,7 @@ fn closing(texts: &ServerTexts, guest: &Guest, agreed: &[u8], names: &[String]) 
         section.card aria-labelledby="seats-closing" {
             h2 id="seats-closing" { (texts.say("seats-closing")) }
             p { (texts.say("seats-closing-about")) }
-            @if !who.is_empty() { p { (texts.tell("seats-agreed", &[("who", who.join(", ").into())])) } }
+            @if !agreed.is_empty() { p { (texts.tell("seats-agreed", &[("who", texts.list(who).into())])) } }
             form method="post" action=(format!("/table/{}/people", guest.table.id)) {
                 button name="close" value=(value) { (texts.say(label)) }
             }

@@ -1,4 +1,4 @@
-//! Sentences for people stand in `texts/`, not in the code of the pages, of letters and of the client. What games say is held
+//! Sentences for people stand in `texts/`, with the signs of a printer, not in the code of the pages, of letters and of the client. What games say is held
 //! to the same by a law of the testkit, which sees every sentence that they put together.
 
 use anyhow::{Context, Result};
@@ -22,12 +22,15 @@ const NOT_READ: [&str; 6] = [
     "\"Decisions\", \"Effect vocabulary\"",
 ];
 
-/// The lines that have words of their own for people, or that list things with the comma of one language.
+/// The folders of a crate with what people read.
+const TEXTS: [&str; 3] = ["texts", "lessons", "rulebook"];
+
+/// The lines that have words of their own for people, that list things with the comma of one language, or that have the
+/// apostrophe of a typewriter.
 pub fn faults(root: &Path) -> Result<Vec<String>> {
-    let mut faults = Vec::new();
+    let mut faults = apostrophes(root)?;
     for (folder, extension) in FOLDERS {
-        let entries = fs::read_dir(root.join(folder)).with_context(|| format!("{folder} cannot be read"))?;
-        let paths: Vec<PathBuf> = entries.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+        let paths = files(&root.join(folder))?;
         for path in paths.iter().filter(|path| path.extension().is_some_and(|found| found == extension)) {
             if path.file_stem().is_some_and(|name| name.to_string_lossy().ends_with("tests")) {
                 continue;
@@ -41,6 +44,37 @@ pub fn faults(root: &Path) -> Result<Vec<String>> {
         }
     }
     Ok(faults)
+}
+
+/// The lines of texts with an apostrophe of a typewriter between two letters.
+fn apostrophes(root: &Path) -> Result<Vec<String>> {
+    let mut faults = Vec::new();
+    for home in files(&root.join("crates"))? {
+        for folder in TEXTS.iter().map(|folder| home.join(folder)).filter(|folder| folder.is_dir()) {
+            let is_text = |path: &PathBuf| path.extension().is_some_and(|end| end == "ftl" || end == "md");
+            for path in files(&folder)?.into_iter().filter(is_text) {
+                let text = fs::read_to_string(&path)
+                    .with_context(|| format!("{} cannot be read", path.display()))?;
+                let name = path.strip_prefix(root).unwrap_or(&path).display();
+                let found = text.lines().enumerate().filter(|(_, line)| has_straight_apostrophe(line));
+                faults.extend(found.map(|(number, _)| format!("{name}:{}: write ’ and not '", number + 1)));
+            }
+        }
+    }
+    Ok(faults)
+}
+
+fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).with_context(|| format!("{} cannot be read", folder.display()))?;
+    entries.map(|entry| Ok(entry?.path())).collect()
+}
+
+fn has_straight_apostrophe(line: &str) -> bool {
+    let signs: Vec<char> = line.chars().collect();
+    !line.starts_with('#')
+        && signs
+            .windows(3)
+            .any(|signs| signs[1] == '\'' && [signs[0], signs[2]].iter().all(|sign| sign.is_alphabetic()))
 }
 
 /// What is wrong with a line, if anything is.
@@ -94,6 +128,15 @@ mod tests {
             r#"let all = names.join(", ");"#,
         ] {
             assert!(fault(line).is_some(), "{line}");
+        }
+    }
+
+    #[test]
+    fn an_apostrophe_of_a_typewriter_is_found() {
+        assert!(has_straight_apostrophe("lesson-cover = Bo's tunnel"));
+        for line in ["# Bo's lesson", "lesson-cover = Bo’s tunnel", "- the players' stones", "'a' and 'b'"]
+        {
+            assert!(!has_straight_apostrophe(line), "{line}");
         }
     }
 

@@ -29,7 +29,7 @@ pub enum StoreError {
         reason: String,
     },
     /// The store was closed by [`Store::close`](crate::Store::close).
-    #[error("this store was closed because the program ends; ask again when it has started anew")]
+    #[error("this store was closed because the program ends; ask again when it has restarted")]
     Ended,
     /// The tables of the database are of a later program.
     #[error(
@@ -180,7 +180,7 @@ pub enum StoreError {
     TableExists(TableId),
     /// The journal is longer or shorter than the caller thought: somebody else was faster.
     #[error(
-        "the journal of table {table} has {actual} lines, not {expected}; load what came in between and decide anew"
+        "the journal of table {table} has {actual} lines, not {expected}; load what came in between and decide again"
     )]
     Moved {
         /// The table.
@@ -191,7 +191,9 @@ pub enum StoreError {
         actual: u64,
     },
     /// The meta text has changed since the caller read it.
-    #[error("the settings of table {table} have version {actual}, not {expected}; load them and decide anew")]
+    #[error(
+        "the settings of table {table} have version {actual}, not {expected}; load them and decide again"
+    )]
     MetaMoved {
         /// The table.
         table: TableId,

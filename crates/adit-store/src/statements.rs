@@ -77,7 +77,7 @@ pub(crate) const KEYS: Statement = about_rows!(
     "JOIN game_message AS said ON table_id = (fresh.value->>0) AND said.key = (fresh.value->>1)"
 );
 
-/// Whoever listens hears it when the transaction is committed, and not if it is not.
+/// Listeners are notified when the transaction is committed, and not if it is rolled back.
 pub(crate) const NOTIFY: Statement = Statement {
     sqlite: "SELECT 1 WHERE $1 IS NULL",
     postgres: "SELECT COUNT(pg_notify('adit_store', value)) FROM json_array_elements_text(CAST($1 AS json))",

@@ -37,7 +37,7 @@ pub enum TextFaultKind {
     #[error("this table has format {0:?}, this program reads format {FORMAT}; use the program that wrote it")]
     Format(String),
     /// Another line was expected.
-    #[error("here stands {found:?}, but `{expected}` was expected; export the table anew")]
+    #[error("here stands {found:?}, but `{expected}` was expected; export the table again")]
     Expected {
         /// The beginning of the line.
         found: String,
@@ -59,13 +59,13 @@ pub enum TextFaultKind {
         why: String,
     },
     /// The text ends within a line.
-    #[error("the last line has no end; the text was cut. Export the table anew")]
+    #[error("the last line has no end; the text was cut. Export the table again")]
     HalfLine,
     /// The text ends within a table.
-    #[error("the text ends within a table; it was cut. Export the table anew")]
+    #[error("the text ends within a table; it was cut. Export the table again")]
     Cut,
     /// The text is not the one that was written.
-    #[error("the table that begins on line {0} was changed after it was written; export it anew")]
+    #[error("the table that begins on line {0} was changed after it was written; export it again")]
     Sum(usize),
 }
 

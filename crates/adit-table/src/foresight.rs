@@ -32,9 +32,11 @@ impl Table {
     /// Can the seat make one decision only, and does everybody know that? Where only the seat itself knows it, an answer
     /// without thinking would tell the others.
     pub(crate) fn is_forced(&self, seat: Seat, own: &[Vec<Parts>]) -> bool {
-        let looks_alike = |seed| {
-            self.imagine(Viewer::Public, seed).is_some_and(|other| plans(&*other.position, seat) == own)
-        };
+        // Most of the time nothing is hidden, and what is imagined is the position itself: its plans are known.
+        let offers_the_same =
+            |other: &dyn AnyPosition| other.equals(self.position()) || plans(other, seat) == own;
+        let looks_alike =
+            |seed| self.imagine(Viewer::Public, seed).is_some_and(|other| offers_the_same(&*other.position));
         own.len() == 1 && !self.others_speak_unseen(seat) && (0..IMAGINED).all(looks_alike)
     }
 

@@ -44,7 +44,7 @@ pub enum Refusal {
         rule: Option<Clause>,
     },
     /// The move answers an offer that no longer stands.
-    #[error("offer {given} does not stand any more; ask for a new frame")]
+    #[error("offer {given} is out of date; ask for a new frame")]
     StaleOffer {
         /// What was answered.
         given: OfferId,

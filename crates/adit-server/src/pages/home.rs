@@ -77,10 +77,10 @@ fn landscape() -> Markup {
 }
 
 /// Numbers of seats as people say them, such as `2–4`.
-fn numbers(seats: &[u8]) -> String {
+fn numbers(texts: &ServerTexts, seats: &[u8]) -> String {
     match seats {
         [first, .., last] if usize::from(last - first) + 1 == seats.len() => format!("{first}–{last}"),
-        _ => seats.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
+        _ => texts.list(seats.iter().map(u8::to_string)),
     }
 }
 
@@ -112,7 +112,7 @@ fn card(
             div.about {
                 h2 id=(id("name")) { (name) }
                 @if own.has("game-about") { p.what { (own.say("game-about", &[])) } }
-                p.hint { (texts.tell("home-seats", &[("seats", numbers(game.seats()).into())])) }
+                p.hint { (texts.tell("home-seats", &[("seats", numbers(texts, game.seats()).into())])) }
             }
             div.row.presets {
                 @for (place, preset) in presets(texts, game).iter().enumerate() {

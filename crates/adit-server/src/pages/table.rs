@@ -90,7 +90,7 @@ pub(crate) async fn table(
         @if guest.roles.seats.len() > 1 {
             (hot_seat(&texts, &guest.roles.seats, viewer, &names))
         }
-        div.table {
+        div class=(format!("table of-{}", table.game.id())) {
             div.heading {
                 h1 { (own.say("game-name", &[])) }
                 p.status id="status" {}

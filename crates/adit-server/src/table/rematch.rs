@@ -44,7 +44,7 @@ impl Tables {
         let begun = table.game.start(&table.setup, self.shared.source).map_err(Fault::setup)?;
         let before = table.meta();
         let mut players = before.players.clone();
-        // Whoever came first comes last this time.
+        // The player who came first comes last this time.
         if !players.is_empty() {
             players.rotate_left(1);
         }

@@ -27,7 +27,7 @@ impl Store {
         ask!(self.letter(key))
     }
 
-    /// Takes a letter of this version until this moment, and answers its new version. Whoever asks second is told
+    /// Takes a letter of this version until this moment, and answers its new version. A second caller is told
     /// [`StoreError::LetterTaken`].
     pub async fn take_letter(&self, key: String, version: u64, until: Time) -> Result<u64, StoreError> {
         self.write(Work::Outbox(OutboxWork::Take { key, version, until })).await

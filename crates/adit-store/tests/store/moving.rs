@@ -113,7 +113,7 @@ async fn a_damaged_text_is_refused_with_its_line_and_changes_nothing(place: Plac
     assert_eq!(line, 4);
     assert_eq!(
         kind.to_string(),
-        "here stands \"sleeping\", but `state open|finished` was expected; export the table anew"
+        "here stands \"sleeping\", but `state open|finished` was expected; export the table again"
     );
     assert_eq!(refused(&text.replace("lines 4", "lines 04")).await.0, 14);
     assert_eq!(other.all_tables().await, Ok(Vec::new()));

@@ -35,6 +35,9 @@ pub(crate) enum Command {
     Teach(TeachArguments),
     /// Speak the line protocol on standard input and output
     Table,
+    /// Let an agent play through the Model Context Protocol, on standard input and output or by HTTP
+    #[command(name = "mcp")]
+    Agent(AgentArguments),
     /// Show the position that a journal leads to
     Replay(PositionArguments),
     /// Draw the position that a journal leads to as an SVG or PNG picture
@@ -128,6 +131,32 @@ pub(crate) struct ServeArguments {
     /// How many seconds a table waits before it tells somebody that it is their turn
     #[arg(long, value_name = "SECONDS", default_value_t = 20, hide = true)]
     pub(crate) told_after: u64,
+}
+
+/// What `adit mcp` is told.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct AgentArguments {
+    /// Play at the tables of the server at this address instead of tables of its own
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) server: Option<String>,
+    /// Sit down with the link of a seat; can be given several times for seats on one server
+    #[arg(long, value_name = "LINK")]
+    pub(crate) table: Vec<String>,
+    /// Serve agents by HTTP at http://ADDRESS:PORT/mcp instead, beside the pages for people; tables are kept in memory
+    #[arg(long, value_name = "ADDRESS:PORT", conflicts_with_all = ["server", "table", "no_hints", "lang"])]
+    pub(crate) http: Option<SocketAddr>,
+    /// Take all chance from this seed, so that what happens can be repeated; whoever knows the seed can foresee it
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["server", "table"])]
+    pub(crate) seed: Option<u64>,
+    /// Offer component data for a game to the agent; can be given several times
+    #[arg(long, value_name = "GAME=FILE", conflicts_with_all = ["server", "table"])]
+    pub(crate) data: Vec<String>,
+    /// Let the agent start no tables with hints
+    #[arg(long)]
+    pub(crate) no_hints: bool,
+    /// The language of the game's texts where the agent names none: en, de, fr or nl
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    pub(crate) lang: String,
 }
 
 /// Who may create tables.

@@ -2,6 +2,7 @@
 //!
 //! It contains no word of any single game; the list of games is given to [`main`].
 
+mod agent;
 mod analyse;
 mod arena;
 mod args;
@@ -80,6 +81,10 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
         Command::Table => {
             let mut session = adit_protocol::Session::new(games);
             adit_protocol::serve(&mut session, &mut io::stdin().lock(), &mut out)?;
+        }
+        Command::Agent(arguments) => {
+            drop(out);
+            agent::run(&arguments, games)?;
         }
         Command::Replay(arguments) => replay::run(&arguments, games, &mut anstream::stdout())?,
         Command::Draw(arguments) => draw::run(&arguments, games, &mut out)?,

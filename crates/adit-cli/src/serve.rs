@@ -11,13 +11,21 @@ use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// Serves until the program is told to end.
 pub(crate) fn run(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
     let logs =
         tracing_subscriber::fmt().with_max_level(arguments.log).with_writer(io::stderr).with_ansi(false);
+    // It would log the requests of agents whole, and with them the links of their seats.
+    let quiet = Targets::new().with_default(arguments.log).with_target("rmcp", LevelFilter::OFF);
     // Logs are set up once per process; a second server in it shares them.
-    let _ = if arguments.log_json { logs.json().try_init() } else { logs.try_init() };
+    let _ = match arguments.log_json {
+        true => logs.json().finish().with(quiet).try_init(),
+        false => logs.finish().with(quiet).try_init(),
+    };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(arguments, games))
 }
@@ -37,7 +45,7 @@ async fn serve(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
     let listener = bind(SocketAddr::new(arguments.host, arguments.port), "--port")?;
     let metrics = arguments.metrics.map(|address| bind(address, "--metrics")).transpose()?;
     config.telling = telling(arguments, listener.local_addr()?)?;
-    let server = Server::new(&config, store.clone());
+    let server = Server::new(&config, store.clone()).with(|interface| adit_mcp::router(games, interface));
     let ended = ended().context("the system does not say when to end")?;
     let mut out = io::stdout();
     writeln!(out, "Adit is ready. Open http://{} in a browser.", listener.local_addr()?)?;
@@ -95,7 +103,7 @@ pub(crate) fn mailer(arguments: &ServeArguments) -> anyhow::Result<Option<Mailer
     Ok(arguments.mail.as_deref().map(|mail| Mailer::new(mail, from)).transpose()?)
 }
 
-fn bind(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {
+pub(crate) fn bind(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {
     adit_server::bind(address)
         .with_context(|| format!("cannot listen on {address}; is it in use? Choose another with {option}"))
 }
@@ -103,7 +111,7 @@ fn bind(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {
 /// What waits until somebody ends the program. The system is asked at once, so that a program that has said it is ready
 /// ends as it should.
 #[cfg(unix)]
-fn ended() -> io::Result<impl Future<Output = ()>> {
+pub(crate) fn ended() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut interrupted, mut terminated) =
         (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
@@ -117,7 +125,7 @@ fn ended() -> io::Result<impl Future<Output = ()>> {
 
 /// What waits until somebody ends the program.
 #[cfg(not(unix))]
-fn ended() -> io::Result<impl Future<Output = ()>> {
+pub(crate) fn ended() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
         let _ = tokio::signal::ctrl_c().await;
     })

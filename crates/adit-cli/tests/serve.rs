@@ -74,6 +74,18 @@ fn begin(program: &Program) -> (String, String) {
     (field("id"), field("token"))
 }
 
+/// The request of an agent that looks at its table.
+fn agent(address: &str, arguments: &str) -> String {
+    let call = format!(
+        r#"{{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{{"name":"look","arguments":{arguments}}}}}"#
+    );
+    format!(
+        "POST {address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n\
+         accept: application/json, text/event-stream\r\ncontent-length: {}\r\n\r\n{call}",
+        call.len()
+    )
+}
+
 #[test]
 fn logs_tell_what_happens_and_no_token() {
     for arguments in [&["--log", "debug"][..], &["serve", "--log", "debug", "--log-json"]] {
@@ -90,10 +102,14 @@ fn logs_tell_what_happens_and_no_token() {
             format!(
                 "GET /api/tables/{id}/frame HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer {token}\r\n\r\n"
             ),
+            agent(&format!("/mcp/{id}/{token}"), "{}"),
+            agent("/mcp", &format!(r#"{{"table":"/join/{id}/{token}"}}"#)),
             format!("GET /no/such/{token}?token={token} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"),
         ] {
             program.ask(&request);
         }
+        // The table is looked at indeed.
+        assert!(program.ask(&agent(&format!("/mcp/{id}/{token}"), "{}")).contains("structuredContent"));
         let logged = program.end();
         assert!(logged.contains("/join/{id}/{token}") && logged.contains("a table begins"), "{logged}");
         assert!(!logged.contains(&token), "{logged}");

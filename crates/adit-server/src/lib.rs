@@ -226,7 +226,17 @@ impl Server {
         Server { app, router, connections }
     }
 
-    /// The service, for tests that need no connection.
+    /// The same server with more addresses, made from its interface. What they are asked passes through the limits of the server, and
+    /// what they ask the interface does too.
+    #[must_use]
+    pub fn with(self, more: impl FnOnce(Router) -> Router) -> Server {
+        let added = more(self.router.clone())
+            .layer(DefaultBodyLimit::max(self.app.body))
+            .layer(middleware::from_fn_with_state(self.app.clone(), front::around));
+        Server { router: self.router.merge(added), ..self }
+    }
+
+    /// The service, for whoever needs no connection.
     pub fn router(&self) -> Router {
         self.router.clone()
     }

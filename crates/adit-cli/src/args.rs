@@ -21,6 +21,10 @@ pub(crate) struct Program {
 pub(crate) enum Command {
     /// Play in the browser: serve tables by HTTP (this is what `adit` alone does)
     Serve(ServeArguments),
+    /// Say whether a server with these options would work, and what to do where it would not; ends with 1 if something is wrong
+    Doctor(Box<ServeArguments>),
+    /// Print a settings file for the server in which every option is explained, or check one
+    Settings(SettingsArguments),
     /// Print the component data of a game, or check a file of your own
     Data(DataArguments),
     /// List the games with their options, and what this program can do
@@ -53,6 +57,10 @@ pub(crate) enum Command {
     Export(ExportArguments),
     /// Add tables to the store that `export` wrote, all or none
     Import(ImportArguments),
+    /// Copy the store into a folder, also while a server uses it, and keep the last copies
+    Backup(BackupArguments),
+    /// Put a copy that `backup` made in the place of the store; what was there is kept beside it
+    Restore(RestoreArguments),
     /// Read a whole store and say which tables are damaged; ends with 1 if any is
     Check(CheckArguments),
     /// List the players of a server, invite, lock, unlock and rename them
@@ -64,6 +72,9 @@ pub(crate) enum Command {
 /// What `adit serve` is told.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ServeArguments {
+    /// Read options from this file too; `adit settings` prints one in which all are explained
+    #[arg(long, value_name = "FILE", env = "ADIT_SETTINGS")]
+    pub(crate) settings: Option<PathBuf>,
     /// The address to listen on; 0.0.0.0 lets other machines in
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1", env = "ADIT_HOST")]
     pub(crate) host: IpAddr,
@@ -105,6 +116,15 @@ pub(crate) struct ServeArguments {
     /// Let webhooks and push services be inside the network of this server, also without encryption
     #[arg(long)]
     pub(crate) allow_internal_hooks: bool,
+    /// Make backups of the store by itself, in this folder
+    #[arg(long, value_name = "FOLDER", env = "ADIT_BACKUP")]
+    pub(crate) backup: Option<PathBuf>,
+    /// How many hours lie between two backups
+    #[arg(long, value_name = "HOURS", default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) backup_every: u32,
+    /// How many backups are kept; 0 for all
+    #[arg(long, value_name = "NUMBER", default_value_t = 14)]
+    pub(crate) backup_keep: usize,
     /// How many seconds a table waits before it tells somebody that it is their turn
     #[arg(long, value_name = "SECONDS", default_value_t = 20, hide = true)]
     pub(crate) told_after: u64,
@@ -158,6 +178,14 @@ pub(crate) enum PlayersCommand {
         /// The new name
         name: String,
     },
+}
+
+/// What `adit settings` is told.
+#[derive(Args)]
+pub(crate) struct SettingsArguments {
+    /// Check this file instead: can a server be started with it?
+    #[arg(long, value_name = "FILE")]
+    pub(crate) check: Option<PathBuf>,
 }
 
 /// What `adit data` is told.
@@ -486,6 +514,25 @@ pub(crate) struct ExportArguments {
     /// Write to this new file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) store: StoreArguments,
+}
+
+#[derive(Args)]
+pub(crate) struct BackupArguments {
+    /// The folder; it is made if it is not there
+    pub(crate) folder: PathBuf,
+    /// How many backups are kept there; 0 for all
+    #[arg(long, value_name = "NUMBER", default_value_t = 14)]
+    pub(crate) keep: usize,
+    #[command(flatten)]
+    pub(crate) store: StoreArguments,
+}
+
+#[derive(Args)]
+pub(crate) struct RestoreArguments {
+    /// What `adit backup` made
+    pub(crate) file: PathBuf,
     #[command(flatten)]
     pub(crate) store: StoreArguments,
 }

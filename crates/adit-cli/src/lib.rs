@@ -5,10 +5,12 @@
 mod analyse;
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod check;
 mod data;
 mod data_folder;
+mod doctor;
 mod draw;
 mod language;
 mod learn;
@@ -21,6 +23,7 @@ mod puzzles;
 mod reasons;
 mod replay;
 mod serve;
+mod settings;
 #[cfg(test)]
 mod snippets;
 mod solve;
@@ -29,8 +32,7 @@ mod store;
 
 use adit_any::Games;
 use anyhow::Context as _;
-use args::{Command, Program};
-use clap::Parser as _;
+use args::Command;
 use std::io::{self, ErrorKind, Read as _, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -40,9 +42,11 @@ const BAD_INPUT: u8 = 2;
 
 /// Runs the program with the arguments of the process.
 pub fn main(games: Games) -> ExitCode {
-    let program = Program::parse();
-    let command = program.command.unwrap_or(Command::Serve(program.serve));
-    match run(command, games) {
+    let done = settings::program(std::env::args_os().collect()).and_then(|program| {
+        let command = program.command.unwrap_or(Command::Serve(program.serve));
+        run(command, games)
+    });
+    match done {
         Ok(code) => code,
         // A reader of our output may stop early.
         Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
@@ -61,6 +65,8 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
             drop(out);
             serve::run(&arguments, games)?;
         }
+        Command::Doctor(arguments) => return doctor::run(&arguments, &mut out),
+        Command::Settings(arguments) => settings::run(&arguments, &mut out)?,
         Command::Data(arguments) => data::run(&arguments, games, &mut out)?,
         Command::Games(arguments) => start_page::print(&arguments, games, &mut anstream::stdout())?,
         Command::Play(arguments) => {
@@ -90,6 +96,8 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
         }
         Command::Export(arguments) => store::export(&arguments, &mut out)?,
         Command::Import(arguments) => store::import(&arguments, games, &mut out)?,
+        Command::Backup(arguments) => backup::backup(&arguments, &mut out)?,
+        Command::Restore(arguments) => backup::restore(&arguments, &mut out)?,
         Command::Check(arguments) => return check::run(&arguments, games, &mut out),
         Command::Players(arguments) => players::run(&arguments, &mut out)?,
         Command::Notation(arguments) => notation::run(&arguments, games, &mut out)?,

@@ -1,10 +1,11 @@
 //! Serving tables in the browser.
 
 use crate::args::{Creators, ServeArguments};
+use crate::backup::Backups;
 use adit_any::Games;
 use adit_post::{Mailer, Reach};
 use adit_server::{Config, Creating, Rate, Server, Telling};
-use adit_store::Store;
+use adit_store::{Store, StoreError};
 use anyhow::Context as _;
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
@@ -48,6 +49,13 @@ async fn serve(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
         writeln!(out, "Metrics are at http://{}/metrics.", metrics.local_addr()?)?;
         tokio::spawn(server.clone().serve_metrics(metrics));
     }
+    if let Some(folder) = &arguments.backup {
+        // A store that cannot be copied is told at once, and not at night.
+        anyhow::ensure!(url.path().is_some(), StoreError::NotAFile { place: url.to_string() });
+        let every = Duration::from_secs(u64::from(arguments.backup_every) * 3600);
+        writeln!(out, "Backups are kept in {}.", folder.display())?;
+        tokio::spawn(Backups::new(folder.clone(), arguments.backup_keep).keep_making(url.clone(), every));
+    }
     out.flush()?;
     let stopping = server.clone();
     tokio::spawn(async move {
@@ -61,19 +69,30 @@ async fn serve(arguments: &ServeArguments, games: Games) -> anyhow::Result<()> {
 
 /// How people are told who are away.
 fn telling(arguments: &ServeArguments, listens: SocketAddr) -> anyhow::Result<Telling> {
-    let address = match &arguments.public_url {
-        Some(address) => {
-            let known = address.starts_with("https://") || address.starts_with("http://");
-            anyhow::ensure!(known, "--public-url begins with https:// or http://; it is {address:?}");
-            address.trim_end_matches('/').to_owned()
-        }
-        None => format!("http://{listens}"),
-    };
-    let from = arguments.mail_from.as_deref().unwrap_or_default();
-    let mailer = arguments.mail.as_deref().map(|mail| Mailer::new(mail, from)).transpose()?;
     let reach = if arguments.allow_internal_hooks { Reach::Anywhere } else { Reach::Public };
-    let patience = Duration::from_secs(arguments.told_after);
-    Ok(Telling { address, mailer, reach, patience, ..Telling::default() })
+    Ok(Telling {
+        address: public_address(arguments, listens)?,
+        mailer: mailer(arguments)?,
+        reach,
+        patience: Duration::from_secs(arguments.told_after),
+        ..Telling::default()
+    })
+}
+
+/// What links in messages begin with.
+pub(crate) fn public_address(arguments: &ServeArguments, listens: SocketAddr) -> anyhow::Result<String> {
+    let Some(address) = &arguments.public_url else {
+        return Ok(format!("http://{listens}"));
+    };
+    let known = address.starts_with("https://") || address.starts_with("http://");
+    anyhow::ensure!(known, "--public-url begins with https:// or http://; it is {address:?}");
+    Ok(address.trim_end_matches('/').to_owned())
+}
+
+/// What sends mails.
+pub(crate) fn mailer(arguments: &ServeArguments) -> anyhow::Result<Option<Mailer>> {
+    let from = arguments.mail_from.as_deref().unwrap_or_default();
+    Ok(arguments.mail.as_deref().map(|mail| Mailer::new(mail, from)).transpose()?)
 }
 
 fn bind(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {

@@ -154,6 +154,55 @@ fn a_second_server_on_the_same_file_is_refused() {
     Program::start(&["--store", file.to_str().unwrap()]).end();
 }
 
+#[test]
+fn a_server_makes_backups_and_nothing_is_put_back_while_it_runs() {
+    let folder = TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    std::fs::write(
+        path("adit.toml"),
+        format!("backup = {:?}\nstore = {:?}\n", path("backups"), path("games.db")),
+    )
+    .unwrap();
+    let program = Program::start(&["--settings", &path("adit.toml")]);
+    begin(&program);
+    let mut made = Vec::new();
+    for _ in 0..200 {
+        let files = std::fs::read_dir(path("backups")).into_iter().flatten();
+        made = files
+            .map(|file| file.unwrap().path().display().to_string())
+            .filter(|file| file.ends_with(".db"))
+            .collect();
+        if !made.is_empty() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let restore = Command::new(env!("CARGO_BIN_EXE_adit"))
+        .args(["restore", &made[0], "--store", &path("games.db")])
+        .output()
+        .unwrap();
+    assert_eq!(restore.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&restore.stderr).contains("stop the server first"));
+    let doctor = Command::new(env!("CARGO_BIN_EXE_adit"))
+        .args([
+            "doctor",
+            "--settings",
+            &path("adit.toml"),
+            "--port",
+            program.address.rsplit(':').next().unwrap(),
+        ])
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&doctor.stdout).into_owned();
+    assert_eq!(doctor.status.code(), Some(1), "{said}");
+    assert!(
+        said.contains("BAD   port:") && said.contains("ok    backups: the last one is 0 hours old"),
+        "{said}"
+    );
+    assert!(said.contains("ok    store:"), "{said}");
+    program.end();
+}
+
 /// The built-in data, corrected by an owner of the game, is offered to everybody who begins a table.
 #[test]
 fn component_data_of_the_host_is_offered() {

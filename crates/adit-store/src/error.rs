@@ -115,6 +115,22 @@ pub enum StoreError {
         /// The message, counted from 1.
         message: u64,
     },
+    /// A copy that cannot be written.
+    #[error("cannot write {file}: {reason}")]
+    Copy {
+        /// The file.
+        file: String,
+        /// What stands in the way.
+        reason: String,
+    },
+    /// Only files are copied as a whole.
+    #[error(
+        "{place} is not a file; back it up with the tools of the database, or write its tables with `adit export --all`"
+    )]
+    NotAFile {
+        /// The address.
+        place: String,
+    },
     /// The connection broke before anything was stored.
     #[error("the connection to the store {place} is lost: {reason}; try again when the database is back")]
     Lost {

@@ -190,5 +190,10 @@ pub(crate) const SET_SUM: Statement = same("UPDATE game_table SET sum = $2 WHERE
 pub(crate) const SET_HEALTH: Statement = same(
     "INSERT INTO store_health (number, at) VALUES (0, $1) ON CONFLICT (number) DO UPDATE SET at = excluded.at",
 );
+/// The version of the tables.
+pub(crate) const TABLES_VERSION: Statement = same("SELECT max(version) FROM adit_store_migration");
+/// Writes what is committed into a new file.
+pub(crate) const COPY_TO: Statement = Statement { sqlite: "VACUUM INTO $1", postgres: "" };
+
 pub(crate) const ENCODING: Statement =
     Statement { sqlite: "PRAGMA encoding", postgres: "SHOW server_encoding" };

@@ -1,5 +1,6 @@
 //! What people and programs get to see of a table, as it is written in JSON.
 
+use crate::GivenBody;
 use crate::offer::LabelledOffer;
 use adit_game::{Card, GameResult, SeatSet, Tally, Texts};
 use adit_table::OfferWords;
@@ -135,6 +136,8 @@ pub struct PictureBody {
     pub clock: Option<ClockBody>,
     /// What the step of a lesson says, if the viewer learns here.
     pub lesson: Option<LessonBody>,
+    /// What the viewer has said beforehand. Nobody else is shown it.
+    pub orders: Vec<GivenBody>,
 }
 
 /// The step of a lesson at which a learner stands.

@@ -6,6 +6,7 @@
 //! [`Look::consent`] and [`Look::redo`] say which lines are to be stored, and the caller stores them before
 //! [`Look::commit`] or [`Look::make`].
 
+mod beforehand;
 mod bodies;
 mod coach;
 mod hint;
@@ -15,6 +16,10 @@ mod look;
 mod offer;
 mod take_back;
 
+pub use beforehand::{
+    Ahead, AheadBody, AheadOffer, AheadStep, DropReason, Given, GivenBody, LimitBody, Said, UsualBody,
+    read_line,
+};
 pub use bodies::{
     AskBody, CardBody, ClockBody, CurveBody, DueBody, FrameBody, LessonBody, LessonKind, MarkBody, OfferBody,
     OverBody, PictureBody, PreviewBody, SpanBody, TallyBody, TurnBody,

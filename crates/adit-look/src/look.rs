@@ -473,5 +473,6 @@ fn still(table: &Table, view: &dyn AnyView, viewer: Viewer, texts: &Texts, layou
         late: Vec::new(),
         clock: None,
         lesson: None,
+        orders: Vec::new(),
     }
 }

@@ -123,6 +123,8 @@ faults! {
     NoHints = "no-hints", FORBIDDEN, "hints are turned off at this table; create a table with `hints`";
     /// This is not a training table.
     NoCoach = "no-coach", FORBIDDEN, "only a training table has a coach; create a table with `training`";
+    /// Nothing can be said beforehand here.
+    NoOrders = "no-orders", FORBIDDEN, "nothing can be said beforehand in lessons and puzzles, nor for a bot; play at a table of your own";
     /// There is no such table.
     NoTable = "no-table", NOT_FOUND, "there is no such table; check its id";
     /// Nothing is to be solved at this table.
@@ -137,6 +139,8 @@ faults! {
     NoCard = "no-card", NOT_FOUND, "nothing in the picture has this id; use one that stands in `data-part`";
     /// The game is drawn in characters only.
     NoPicture = "no-picture", NOT_FOUND, "this game has no pictures to download; use the frame";
+    /// The seat has said nothing like this beforehand.
+    NoSuchOrder = "no-such-order", NOT_FOUND, "the seat has given no such order, or it was carried out; see its orders";
     /// No lesson is given here.
     NoLesson = "no-lesson", NOT_FOUND, "there is no such lesson, or none at this table; see the lessons of the game";
     /// The request did not arrive in time.
@@ -173,6 +177,10 @@ faults! {
     ReadFirst = "read-first", CONFLICT, "this step of the lesson is to be read; go on with `next`";
     /// The step of the lesson is not to be read.
     NothingToRead = "nothing-to-read", CONFLICT, "this step of the lesson asks for a move; say it";
+    /// The game does not name this order now.
+    NotUsual = "not-usual", CONFLICT, "the game does not name this order in the present position; see `usual`";
+    /// The seat has said enough beforehand.
+    TooManyOrders = "too-many-orders", CONFLICT, "the seat has as many orders and lines as it may have; remove one first";
     /// The body is too long.
     TooLong = "too-long", PAYLOAD_TOO_LARGE, "the request or a text in it is too long; send less";
     /// Such a table cannot be begun.
@@ -185,6 +193,10 @@ faults! {
     Begun = "begun", UNPROCESSABLE_ENTITY, "the move is incomplete; say all its words";
     /// The move breaks a rule.
     BrokenRule(Forbidden) = "broken-rule", UNPROCESSABLE_ENTITY, "the rules forbid the move; `rule` names the clause";
+    /// The order needs another amount, or none.
+    BadAmount = "bad-amount", UNPROCESSABLE_ENTITY, "this order needs another amount, or none; `usual` says which";
+    /// The seat does not move in the line.
+    LineWithoutMove = "line-without-move", UNPROCESSABLE_ENTITY, "the line has no move of the seat; add what the seat answers";
     /// This cannot be drawn now.
     NoSuchOutcome = "no-such-outcome", UNPROCESSABLE_ENTITY, "chance cannot bring this now; let the server draw";
     /// Too many requests.

@@ -48,6 +48,7 @@ pub use limits::Rate;
 pub use listen::bind;
 pub use people::{Creating, Invitation, fit_name, invite, rename_everywhere};
 pub use streams::StreamLimits;
+pub use table::Pause;
 pub use texts::ServerTexts;
 pub use told::Telling;
 
@@ -107,6 +108,8 @@ pub struct Config {
     /// How long somebody may take to send a request and to read something of an answer, and how long they wait until what they
     /// do is stored.
     pub patience: Duration,
+    /// How long an answer waits that a player has given beforehand. Nobody should be able to tell it from somebody who is quick.
+    pub pause: Pause,
     /// Are cookies sent over encrypted connections only?
     pub secure_cookies: bool,
     /// Component data that people can choose when they begin a table.
@@ -137,6 +140,7 @@ impl Config {
             streams: StreamLimits { total: 8_000, address: 100, seat: 16, spectators: 1_000 },
             body: 64 * 1024,
             patience: Duration::from_secs(15),
+            pause: Pause::default(),
             secure_cookies: false,
             data: Vec::new(),
             telling: Telling::default(),
@@ -191,6 +195,8 @@ impl Server {
             post: Post::new(config.telling.clone()),
             idle: config.idle,
             patience: config.patience,
+            pause: config.pause,
+            moments: Random::new(config.entropy.beside()),
         };
         let app = App {
             tables: Tables::new(Arc::new(shared)),

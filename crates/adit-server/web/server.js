@@ -13,7 +13,7 @@ import { patched } from './patch.js';
  *   prompt: string | null, last_own: number | null, can_redo: boolean, hints: number[], late: number[],
  *   clock: { due: { seat: number, at: number }[], reserves: number[] } | null,
  *   marks: import('./marks.js').Mark[], points: import('./end.js').Tally[],
- *   lesson: import('./lesson.js').Step | null,
+ *   lesson: import('./lesson.js').Step | null, orders: import('./orders.js').Given[],
  * }} Picture
  * @typedef {{ number: number, who: string, text: string, at: number }} Message
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal
@@ -185,6 +185,26 @@ export class Server {
   /** What was said before a message. @param {number} before @param {number} limit @returns {Promise<Message[]>} */
   said(before, limit) {
     return this.ask(`/chat?before=${before}&limit=${limit}`);
+  }
+
+  /** What the seat has said beforehand, and what it could say. @returns {Promise<import('./orders.js').Told>} */
+  orders() {
+    return this.ask(`/orders?seat=${this.seat}`);
+  }
+
+  /** Says something beforehand. @param {{ name?: string, limit?: number, line?: string[], replaces?: number }} order */
+  give(order) {
+    return this.ask('/orders', 'POST', { seat: this.seat, ...order });
+  }
+
+  /** Takes back what was said beforehand. @param {number} order */
+  unsay(order) {
+    return this.ask(`/orders?seat=${this.seat}&order=${order}`, 'DELETE');
+  }
+
+  /** Plays ahead. @param {string[]} line @param {{ mover: number, words: string } | null} says @returns {Promise<import('./ahead.js').Position>} */
+  ahead(line, says) {
+    return this.ask(`/ahead?layout=${this.layout}`, 'POST', { seat: this.seat, line, ...(says ?? {}) });
   }
 
   /** @returns {Promise<{ text: string }>} */

@@ -321,6 +321,7 @@ impl<'work> Plan<'work> {
             Work::SetNote { table, owner, text } => {
                 self.standing(table)?;
                 self.changes.notes.push((table, owner, text));
+                self.news.push(News::Note { table: table.clone() });
                 Ok(0)
             }
             Work::Breathe => {

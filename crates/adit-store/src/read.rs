@@ -4,8 +4,8 @@ use crate::chain::{Found, Sum, Tip, verified};
 use crate::memory::MemoryReader;
 use crate::reader::DatabaseReader;
 use crate::{
-    ClockMark, Filter, Joined, Line, Message, Meta, Record, SessionSeat, Store, StoreError, Stored, Summary,
-    TableId, Time,
+    ClockMark, Filter, Joined, Line, Message, Meta, Note, Record, SessionSeat, Store, StoreError, Stored,
+    Summary, TableId, Time,
 };
 
 /// Where it is read.
@@ -142,6 +142,16 @@ impl Store {
     pub async fn note(&self, table: &TableId, owner: &str) -> Result<Option<String>, StoreError> {
         self.length(table).await?;
         ask!(self.note(table, owner))
+    }
+
+    /// What everybody wrote down in private at a table.
+    pub async fn notes(&self, table: &TableId) -> Result<Vec<Note>, StoreError> {
+        ask!(self.notes(table))
+    }
+
+    /// The tables at which this owner has written something down that was not emptied since.
+    pub async fn noted(&self, owner: &str) -> Result<Vec<TableId>, StoreError> {
+        ask!(self.noted(owner))
     }
 
     /// Everything that is kept of a table.

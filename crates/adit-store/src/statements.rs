@@ -135,6 +135,8 @@ pub(crate) const MESSAGES: Statement = same(
      ORDER BY number",
 );
 pub(crate) const NOTE: Statement = same("SELECT text FROM game_note WHERE table_id = $1 AND owner = $2");
+pub(crate) const NOTED: Statement =
+    same("SELECT table_id FROM game_note WHERE owner = $1 AND text <> '' ORDER BY table_id");
 pub(crate) const NOTES: Statement =
     same("SELECT owner, text FROM game_note WHERE table_id = $1 ORDER BY owner");
 pub(crate) const OPEN_TABLES: Statement = same("SELECT id FROM game_table WHERE state = 'open' ORDER BY id");

@@ -5,6 +5,7 @@
 //! [`Source`] and writes everything into a [`Journal`], a text from which [`Table::replay`] makes the same position
 //! again. The types of a game are known to `position.rs` and `view.rs` alone.
 
+mod beforehand;
 mod entry;
 mod foresight;
 mod frame;
@@ -20,6 +21,7 @@ mod source;
 mod table;
 mod view;
 
+pub use beforehand::{Departure, Heed};
 pub use entry::{Entry, EntryFault};
 pub use frame::{Frame, NotAnOfferId, OfferFrame, OfferId, OfferWords, PlanFrame, digest};
 pub use journal::Journal;

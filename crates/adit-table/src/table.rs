@@ -122,6 +122,12 @@ impl Table {
         Table { record, start, now, source, version: 0 }
     }
 
+    /// A table at which nothing has happened since this moment, of the same game as the record.
+    pub(crate) fn from_moment(record: &Record, now: Moment, source: Source) -> Table {
+        let start = now.position.copy();
+        Table { record: record.opening(), start, now, source, version: 0 }
+    }
+
     /// What is written down of the game.
     pub fn record(&self) -> &Record {
         &self.record

@@ -188,6 +188,12 @@ fault_sets! {
     BackFaults = SpeakFaults + [NothingToTakeBack, AskLater, OtherAsks];
     /// Answering a request to take back.
     ConsentFaults = SpeakFaults + [NobodyAsks, NothingToTakeBack];
+    /// Saying something beforehand.
+    GiveFaults = RefusedFaults + [NoOrders, NoSuchOrder, NotUsual, TooManyOrders, BadAmount, LineWithoutMove];
+    /// Taking back what was said beforehand.
+    UnsayFaults = SpeakFaults + [NoSuchOrder];
+    /// Playing ahead.
+    AheadFaults = RefusedFaults + [NoOrders];
     /// Making a move again.
     RedoFaults = RefusedFaults + [NothingToRedo];
 }
@@ -262,6 +268,9 @@ mod tests {
             ConsentFaults::kinds(),
             BackFaults::kinds(),
             RedoFaults::kinds(),
+            GiveFaults::kinds(),
+            UnsayFaults::kinds(),
+            AheadFaults::kinds(),
         ]
         .into_iter()
         .flatten()

@@ -11,6 +11,7 @@ mod hook;
 pub(crate) mod lesson;
 mod look;
 mod notes;
+mod orders;
 mod play;
 mod puzzle;
 
@@ -60,6 +61,8 @@ pub(crate) fn routers(games: Games) -> (Router<App>, Router<App>) {
         .routes(routes!(chat::spectators))
         .routes(routes!(hook::set_hook, hook::drop_hook, hook::try_hook))
         .routes(routes!(notes::notes, notes::set_notes))
+        .routes(routes!(orders::orders, orders::give, orders::unsay))
+        .routes(routes!(orders::ahead))
         .split_for_parts();
     let (live, more) =
         OpenApiRouter::new().routes(routes!(play::say)).routes(routes!(events::events)).split_for_parts();

@@ -81,6 +81,8 @@ pub(crate) async fn table(
         "texts": client_texts(&texts, &own),
     });
     let is_lesson = shown.value.lesson.is_some();
+    let plays = matches!(viewer, Viewer::Seat(_)) && !is_lesson;
+    let can_order = plays && puzzle.is_none();
     let title = texts
         .tell("table-title", &[("game", own.say("game-name", &[]).into()), ("id", table.id.as_str().into())]);
     let body = html! {
@@ -155,7 +157,14 @@ pub(crate) async fn table(
                         }
                     }
                 }
-                @if !guest.roles.seats.is_empty() && !is_lesson {
+                @if can_order {
+                    details id="orders-box" {
+                        summary { (texts.say("table-orders")) }
+                        p.hint { (texts.say("table-orders-about")) }
+                        div id="orders" {}
+                    }
+                }
+                @if plays {
                     details id="notes-box" {
                         summary { (texts.say("table-notes")) }
                         label for="notes" { (texts.say("table-notes-about")) }

@@ -9,6 +9,7 @@ use crate::puzzles::Books;
 use crate::queue::Standing;
 use crate::school::Taught;
 use crate::session::Sessions;
+use crate::table::beforehand::{Beforehand, Pause};
 use crate::table::bots::Thinking;
 use crate::table::clock::Ticking;
 use crate::table::hint::{Asking, Hinting};
@@ -48,6 +49,10 @@ pub(crate) struct Shared {
     pub(crate) idle: Duration,
     /// How long somebody waits until a change is stored.
     pub(crate) patience: Duration,
+    /// How long an answer waits that was given beforehand.
+    pub(crate) pause: Pause,
+    /// Where the moments of such answers come from. They take nothing from what others are given, which could be told then.
+    pub(crate) moments: Random,
 }
 
 /// Why a stored table cannot be played on.
@@ -115,6 +120,8 @@ pub(crate) struct Live {
     /// The clock of the table, if it has one.
     pub(super) ticking: Option<Ticking>,
     pub(super) inbox: Inbox,
+    /// What players have said beforehand.
+    pub(super) beforehand: Beforehand,
     /// When to look whether lines are stored of which the store could not say it.
     pub(super) doubt: Option<Doubt>,
 }
@@ -155,6 +162,7 @@ impl Live {
             changes: Changes::default(),
             ticking,
             inbox,
+            beforehand: Beforehand::default(),
             doubt: None,
         })
     }
@@ -169,11 +177,13 @@ impl Live {
             let _ = Box::pin(self.advance(step)).await;
         }
         self.look_for_holidays().await;
+        self.beforehand.look_up();
         self.ask_bots(&own);
         // One timer that goes on by itself costs less than one that every event sets again.
         let mut looks = tokio::time::interval_at(Instant::now() + self.shared.idle, self.shared.idle);
         let mut is_idle = true;
         loop {
+            let expected = Box::pin(self.expect()).await;
             tokio::select! {
                 biased;
                 event = self.inbox.next() => match event {
@@ -185,13 +195,17 @@ impl Live {
                     None => break,
                 },
                 () = Doubt::passes(self.doubt) => Box::pin(self.look_up()).await,
+                seat = Beforehand::passes(expected) => {
+                    Box::pin(self.heed(seat, &own)).await;
+                    self.ask_bots(&own);
+                }
                 _ = looks.tick() => {
                     if !std::mem::replace(&mut is_idle, true) {
                         continue;
                     }
                     self.look.forget();
                     self.kept = Kept::default();
-                    if self.ties.news.receiver_count() == 0 && self.thinking.is_empty() && !self.is_hinting() {
+                    if self.ties.news.receiver_count() == 0 && self.thinking.is_empty() && !self.is_hinting() && !self.beforehand.is_waiting() {
                         break;
                     }
                 }
@@ -248,6 +262,9 @@ impl Live {
             Event::Hinted { seat, offer, thoughts } => self.hinted(seat, offer, thoughts),
             Event::Seated { version, meta } => self.seated(version, meta),
             Event::AskBots => self.asked = None,
+            Event::Orders { seat, language, reply } => drop(reply.send(self.orders(seat, language))),
+            Event::Ahead { wish, reply } => drop(reply.send(self.ahead(*wish))),
+            Event::Noted => self.beforehand.look_up(),
             Event::Chatted => self.ties.news.send_modify(|news| news.chat += 1),
             Event::Branch { viewer, number, reply } => {
                 drop(reply.send(self.look.branch(viewer, number).map_err(|fault| self.fault(fault))));
@@ -258,7 +275,7 @@ impl Live {
     }
 
     /// Does what may change the table.
-    async fn act(&mut self, act: Act, own: &mpsc::WeakSender<Box<Event>>) {
+    pub(super) async fn act(&mut self, act: Act, own: &mpsc::WeakSender<Box<Event>>) {
         if self.meta.closed && !matches!(act, Act::Stored { .. }) {
             act.refuse(Fault::Closed);
             return;
@@ -277,6 +294,10 @@ impl Live {
                 let late = self.time_up().await;
                 drop(reply.send(Ok(late)));
             }
+            Act::Give { seat, wish, replaces, language, reply } => {
+                drop(reply.send(self.give(seat, wish, replaces, language).await));
+            }
+            Act::Unsay { seat, id, reply } => drop(reply.send(self.unsay(seat, id).await)),
             Act::Stored { length } => {
                 // A length that nobody has means that something was missed.
                 if length > self.length {
@@ -293,6 +314,7 @@ impl Live {
             return;
         }
         self.seating = version;
+        self.beforehand.sit(&self.meta, &meta);
         self.meta = meta;
         self.look.seat(self.meta.people().collect());
         let meta = &self.meta;
@@ -324,11 +346,17 @@ impl Live {
         self.forget_hints();
         let viewers = Seat::all(self.meta.players.len()).map(Viewer::Seat).chain([Viewer::Public]);
         let told: Vec<Viewer> = viewers.filter(|viewer| noticed.by(*viewer)).collect();
+        self.tell(&told);
+    }
+
+    /// Shows the table again to these viewers, and to nobody else.
+    pub(super) fn tell(&mut self, told: &[Viewer]) {
         if told.is_empty() {
             return;
         }
         told.iter().for_each(|viewer| self.changes.count(*viewer));
-        let turns = self.turns(&told);
+        told.iter().for_each(|viewer| self.kept.forget(*viewer));
+        let turns = self.turns(told);
         self.ties.news.send_modify(|news| {
             news.changes = self.changes;
             for (viewer, turn) in turns {

@@ -1,5 +1,6 @@
 //! Live tables: one task per table, which alone changes it.
 
+mod beforehand;
 mod beside;
 mod bots;
 mod clock;
@@ -18,6 +19,10 @@ mod shown;
 mod slot;
 mod tables;
 
+pub use beforehand::Pause;
+pub(crate) use beforehand::{
+    AheadWish, Orders, Wish, line as order_line, owner as orders_owner, read_kept as kept_orders,
+};
 pub(crate) use create::{Beginning, LessonOrder, NewPlayer, Opened, Order};
 pub(crate) use glance::Glance;
 pub(crate) use lesson::Go;
@@ -34,7 +39,8 @@ use crate::meta::Meta;
 use adit_any::AnyThoughts;
 use adit_game::{Language, Layout, Picture, Seat, SeatSet, Viewer};
 use adit_look::{
-    CardBody, CurveBody, FrameBody, HintBody, PictureBody, PreviewBody, TakenBack, Told, TurnBody,
+    AheadBody, CardBody, CurveBody, FrameBody, GivenBody, HintBody, PictureBody, PreviewBody, TakenBack,
+    Told, TurnBody,
 };
 use adit_table::{Journal, OfferId};
 use serde::Serialize;
@@ -81,6 +87,12 @@ pub(crate) enum Event {
     Seated { version: u64, meta: Arc<Meta> },
     /// Bots shall be asked again.
     AskBots,
+    /// What has a seat said beforehand, and what could it say?
+    Orders { seat: Seat, language: Language, reply: Reply<Orders> },
+    /// Somebody plays ahead.
+    Ahead { wish: Box<AheadWish>, reply: Reply<AheadBody> },
+    /// Somebody has written something down in private, here or elsewhere: perhaps what they say beforehand.
+    Noted,
     /// Somebody has said something beside the game.
     Chatted,
     /// The entries that a viewer counts up to a number, if nothing is hidden, for a table of its own.
@@ -105,6 +117,10 @@ pub(crate) enum Act {
     BotChose { seat: Seat, offer: OfferId, chosen: Option<Chosen> },
     /// A seat wants to know what a bot would do.
     Hint { seat: Seat, language: Language, reply: Reply<HintBody> },
+    /// A seat says something beforehand, perhaps in the place of something else.
+    Give { seat: Seat, wish: Wish, replaces: Option<u32>, language: Language, reply: Reply<GivenBody> },
+    /// A seat takes back what it has said beforehand.
+    Unsay { seat: Seat, id: u32, reply: Reply<()> },
     /// The time of somebody may have run out. The answer says whose seat a bot is to take, if that was agreed.
     TimeUp { reply: Reply<Option<Seat>> },
     /// The store has this many lines of the table now.

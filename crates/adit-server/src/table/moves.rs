@@ -316,6 +316,8 @@ impl Live {
     fn made(&mut self, made: Made) {
         // What a bot has lost may come again with the same offer in another position.
         self.thinking.retain(|seat, _| !made.lost.by(Viewer::Seat(*seat)));
+        let lost = Seat::all(self.meta.players.len()).filter(|seat| made.lost.by(Viewer::Seat(*seat)));
+        lost.for_each(|seat| self.beforehand.lose(seat));
         self.changed(made.noticed);
     }
 }

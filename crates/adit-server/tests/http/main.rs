@@ -23,6 +23,7 @@ mod doubt;
 mod hints;
 mod lessons;
 mod once;
+mod orders;
 mod pages;
 mod people;
 mod play;

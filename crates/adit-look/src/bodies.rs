@@ -1,5 +1,6 @@
 //! What people and programs get to see of a table, as it is written in JSON.
 
+use crate::FairBody;
 use crate::offer::LabelledOffer;
 use adit_game::{Card, GameResult, SeatSet, Tally, Texts};
 use adit_table::OfferWords;
@@ -135,6 +136,9 @@ pub struct PictureBody {
     pub clock: Option<ClockBody>,
     /// What the step of a lesson says, if the viewer learns here.
     pub lesson: Option<LessonBody>,
+    /// How the table stands with chance that can be proven fair, if it is verifiable.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fair: Option<FairBody>,
 }
 
 /// The step of a lesson at which a learner stands.

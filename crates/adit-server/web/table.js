@@ -8,6 +8,7 @@ import { Clocks } from './clock.js';
 import { Coach } from './coach.js';
 import { button, byId, make, put } from './dom.js';
 import { End, settle } from './end.js';
+import { Fair } from './fair.js';
 import { Adviser } from './hint.js';
 import { History } from './history.js';
 import { Lesson } from './lesson.js';
@@ -72,6 +73,11 @@ const history = new History(config, server, text, {
 });
 const analysis = new Analysis(server, history, text, nameOf, tellFault);
 const end = new End(config, server, text, history, { nameOf, analyse: () => analysis.show(), changed: () => drawOffer(), fault: tellFault });
+const fair = new Fair(document.getElementById('fair'), config, server, text, {
+  nameOf,
+  leave: (number) => history.leave(number),
+  fault: tellFault,
+});
 const clocks = new Clocks(text, config.language);
 const turn = new Turn(server, text, {
   nameOf,
@@ -211,6 +217,7 @@ function receive(picture) {
   analysis.present(picture.over !== null);
   settle(picture.over !== null);
   clocks.receive(picture);
+  fair.receive(picture);
   turn.receive(picture, isStep ? [...told, lesson.aloud()] : told);
   show(isNew);
   drawOffer();
@@ -246,6 +253,7 @@ function drawOffer(byHand = false) {
   else if (lesson.isStill && !past) content.push(...(lesson.step?.kind === 'read' ? [make('p', { class: 'hint' }, text('client-lesson-read'))] : []));
   else if (past && !present?.over) content.push(make('p', { class: 'hint' }, text('client-past')), history.strip);
   else if (chooser.choice) content.push(...coach.content(), ...beside(picking.content(), adviser.content(chooser.choice.offer)));
+  else if (fair.isWaiting) content.push(...fair.content());
   else content.push(...waiting());
   if (!isSent && !past && !passing) content.push(...again());
   // What leaves the page under the pointer does not say so in every browser.

@@ -61,6 +61,7 @@ impl Act {
             }
             Act::Back { reply, .. } | Act::Consent { reply, .. } => drop(reply.send(Err(fault))),
             Act::Hint { reply, .. } => drop(reply.send(Err(fault))),
+            Act::Add { reply, .. } | Act::Begin { reply, .. } => drop(reply.send(Err(fault))),
             Act::TimeUp { reply } => drop(reply.send(Err(fault))),
             Act::BotChose { .. } | Act::Stored { .. } => {}
         }

@@ -1,37 +1,58 @@
 //! Which hours count: nights, weekends and holidays do not, where players have agreed so.
 
-use crate::{ClockFault, Holiday, Moment};
+use crate::{ClockFault, Holiday, Moment, whole};
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan, Zoned};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::time::Duration;
+use utoipa::openapi::schema::{Array, ArrayBuilder, ObjectBuilder, Type};
 
 /// A time zone, by its name in the tz database.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Zone(pub(crate) TimeZone);
+pub struct Zone {
+    name: String,
+    /// Nothing if the name is unknown. A new clock with such a zone is refused; one that was stored by a program which knew
+    /// the name goes on in UTC.
+    known: Option<TimeZone>,
+}
 
 impl Zone {
     /// The time zone with this name.
     pub fn find(name: &str) -> Result<Zone, ClockFault> {
-        TimeZone::get(name).map(Zone).map_err(|_| ClockFault::NoZone)
+        let zone = Zone::named(name);
+        zone.check().map(|()| zone)
+    }
+
+    fn named(name: &str) -> Zone {
+        let known = TimeZone::get(name).ok();
+        let name = known.as_ref().and_then(TimeZone::iana_name).unwrap_or(name).to_owned();
+        Zone { name, known }
+    }
+
+    fn check(&self) -> Result<(), ClockFault> {
+        self.known.as_ref().map(drop).ok_or(ClockFault::NoZone)
     }
 
     /// Its name.
     pub fn name(&self) -> &str {
-        self.0.iana_name().unwrap_or("UTC")
+        &self.name
+    }
+
+    pub(crate) fn time(&self) -> TimeZone {
+        self.known.clone().unwrap_or(TimeZone::UTC)
     }
 
     /// The day that it is here.
     pub fn date(&self, at: Moment) -> String {
         let moment = Timestamp::from_millisecond(at).unwrap_or(Timestamp::MAX);
-        moment.to_zoned(self.0.clone()).date().to_string()
+        moment.to_zoned(self.time()).date().to_string()
     }
 }
 
 impl Default for Zone {
     fn default() -> Zone {
-        Zone(TimeZone::UTC)
+        Zone { name: "UTC".to_owned(), known: Some(TimeZone::UTC) }
     }
 }
 
@@ -43,8 +64,7 @@ impl Serialize for Zone {
 
 impl<'de> Deserialize<'de> for Zone {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Zone, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        Zone::find(&name).map_err(serde::de::Error::custom)
+        Ok(Zone::named(&String::deserialize(deserializer)?))
     }
 }
 
@@ -57,11 +77,18 @@ pub struct Hours {
     #[schema(value_type = String)]
     pub zone: Zone,
     /// From which full hour to which one it is night, if nights do not count.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "whole::hours")]
+    #[schema(schema_with = night)]
     pub night: Option<(u8, u8)>,
     /// Do Saturdays and Sundays not count?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub weekends: bool,
+}
+
+/// Two hours of the day. Generators of clients do not understand how a pair is described.
+fn night() -> Array {
+    let hour = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)).maximum(Some(23)).build();
+    ArrayBuilder::new().items(hour).min_items(Some(2)).max_items(Some(2)).build()
 }
 
 impl Hours {
@@ -71,6 +98,7 @@ impl Hours {
     }
 
     pub(crate) fn check(&self) -> Result<(), ClockFault> {
+        self.zone.check()?;
         match self.night {
             Some((from, to)) if from == to || from > 23 || to > 23 => Err(ClockFault::NoNight),
             Some(_) | None => Ok(()),
@@ -139,7 +167,7 @@ impl Calendar {
             return (counts, until);
         }
         let Ok(now) = Timestamp::from_millisecond(at) else { return (counts, until) };
-        let now = now.to_zoned(self.hours.zone.0.clone());
+        let now = now.to_zoned(self.hours.zone.time());
         let is_weekend = self.hours.weekends && matches!(now.weekday(), Weekday::Saturday | Weekday::Sunday);
         let hour = now.hour();
         let is_night = self.hours.night.is_some_and(|(from, to)| {
@@ -222,7 +250,11 @@ mod tests {
         let text = serde_json::to_string(&berlin()).expect("text");
         assert_eq!(text, "\"Europe/Berlin\"");
         assert_eq!(serde_json::from_str::<Zone>(&text).ok(), Some(berlin()));
-        assert!(serde_json::from_str::<Zone>("\"Middle/Earth\"").is_err());
+        // A clock that was stored with a zone of a later program can be read, and is not agreed on again.
+        let unknown: Zone = serde_json::from_str("\"Middle/Earth\"").expect("a name");
+        assert_eq!((unknown.name(), unknown.time()), ("Middle/Earth", TimeZone::UTC));
+        assert_eq!(Hours { zone: unknown, ..Hours::default() }.check(), Err(ClockFault::NoZone));
+        assert_eq!(Zone::find("Middle/Earth"), Err(ClockFault::NoZone));
         assert_eq!(Zone::default().name(), "UTC");
     }
 

@@ -1,14 +1,17 @@
 //! What the players of a table have agreed on.
 
-use crate::Hours;
+use crate::{Hours, whole};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
+use utoipa::openapi::Schema;
+use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, OneOfBuilder, Type};
 
 /// How long everybody has, what does not count, and what happens when time has run out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     /// How long everybody has.
+    #[schema(schema_with = limit)]
     pub limit: Limit,
     /// What does not count.
     #[serde(default, skip_serializing_if = "Hours::counts_always")]
@@ -18,21 +21,38 @@ pub struct Clock {
 }
 
 /// How long everybody has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Limit {
     /// So many seconds for each move.
     Move {
         /// The time for a move.
+        #[serde(deserialize_with = "whole::seconds")]
         seconds: u32,
     },
     /// A reserve for the whole game, which grows with each turn.
     Reserve {
         /// The time at the beginning.
+        #[serde(deserialize_with = "whole::seconds")]
         seconds: u32,
         /// What each turn adds.
+        #[serde(deserialize_with = "whole::seconds")]
         increment: u32,
     },
+}
+
+/// How a [`Limit`] is written: an object with one key. What is derived would allow others beside it.
+fn limit() -> Schema {
+    let seconds = || ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)).maximum(Some(u32::MAX));
+    let closed = |object: ObjectBuilder| {
+        object.additional_properties(Some(AdditionalProperties::<Schema>::FreeForm(false)))
+    };
+    let only = |key: &str, object: ObjectBuilder| {
+        closed(ObjectBuilder::new().property(key, closed(object)).required(key))
+    };
+    let time = || ObjectBuilder::new().property("seconds", seconds()).required("seconds");
+    let reserve = time().property("increment", seconds()).required("increment");
+    OneOfBuilder::new().item(only("move", time())).item(only("reserve", reserve)).build().into()
 }
 
 /// What happens when a player's time has run out.

@@ -29,7 +29,7 @@ impl Holiday {
             return Err(HolidayFault::Backwards);
         }
         let back = last.tomorrow().map_err(|_| HolidayFault::NoDate)?;
-        let begins = |date: Date| date.to_zoned(zone.0.clone()).map_err(|_| HolidayFault::NoDate);
+        let begins = |date: Date| date.to_zoned(zone.time()).map_err(|_| HolidayFault::NoDate);
         let (from, to) = (begins(first)?, begins(back)?);
         Ok(Holiday { from: from.timestamp().as_millisecond(), to: to.timestamp().as_millisecond() })
     }

@@ -8,6 +8,7 @@ mod calendar;
 mod clock;
 mod holiday;
 mod running;
+mod whole;
 
 pub use calendar::{Calendar, Hours, Zone};
 pub use clock::{Clock, ClockFault, Limit, Then};

@@ -15,6 +15,7 @@ for (const [width, colorScheme] of /** @type {const} */ ([[390, 'light'], [1440,
     await page.goto('/');
     await page.locator('header nav a[href="/docs"]').click();
     await page.waitForURL('**/docs');
+    await page.locator('nav.contents a').last().waitFor({ state: 'attached' });
     const addresses = await page.locator('nav.contents a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     assert.ok(addresses.length > 20, `${addresses.length} pages`);
     for (const address of addresses) {

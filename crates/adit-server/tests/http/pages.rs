@@ -240,4 +240,17 @@ async fn the_description_tells_what_to_send_and_what_comes_back() {
         "#/components/schemas/ErrorDetail"
     );
     assert!(described["components"]["schemas"]["ErrorDetail"].is_object());
+    assert_eq!(pairs(&described, "#"), Vec::<String>::new(), "generators of clients understand no pairs");
+}
+
+/// Where a description speaks of arrays whose items are not all alike.
+fn pairs(described: &serde_json::Value, place: &str) -> Vec<String> {
+    let own =
+        (described["items"].is_boolean() || described["prefixItems"].is_array()).then(|| place.to_owned());
+    let parts = described.as_object().into_iter().flatten().map(|(name, part)| (name.clone(), part));
+    let items =
+        described.as_array().into_iter().flatten().enumerate().map(|(at, part)| (at.to_string(), part));
+    own.into_iter()
+        .chain(parts.chain(items).flat_map(|(name, part)| pairs(part, &format!("{place}/{name}"))))
+        .collect()
 }

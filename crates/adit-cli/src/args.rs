@@ -52,6 +52,8 @@ pub(crate) enum Command {
     Learn(LearnArguments),
     /// Look back on a game: the best moves, what was given away, and what was luck
     Analyse(AnalyseArguments),
+    /// Check that every draw of a verifiable game follows from the secret and from what the players added; ends with 1 if one does not, and with 3 if there is nothing to check
+    Verify(VerifyArguments),
     /// Solve puzzles in the terminal
     Solve(SolveArguments),
     /// Look for puzzles in games of bots: decisions of which one choice is clearly the best
@@ -476,6 +478,18 @@ pub(crate) struct AnalyseArguments {
 }
 
 #[derive(Args)]
+pub(crate) struct VerifyArguments {
+    /// The journal; `-` for standard input
+    pub(crate) file: PathBuf,
+    /// The language: en, de, fr or nl; that of your locale if it is not given
+    #[arg(long, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<String>,
+    /// Print JSON, with what could have been drawn each time
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
 pub(crate) struct SolveArguments {
     /// The game
     pub(crate) game: String,
@@ -540,6 +554,9 @@ pub(crate) struct ExportArguments {
     /// All tables of the store
     #[arg(long, conflicts_with = "tables")]
     pub(crate) all: bool,
+    /// Also the secrets of verifiable games that go on, which they need to go on in another store; keep that text from players
+    #[arg(long)]
+    pub(crate) secrets: bool,
     /// Write to this new file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,

@@ -30,6 +30,7 @@ mod snippets;
 mod solve;
 mod start_page;
 mod store;
+mod verify;
 
 use adit_any::Games;
 use anyhow::Context as _;
@@ -95,6 +96,7 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
         Command::Arena(arguments) => arena::run(&arguments, games, &mut out)?,
         Command::Learn(arguments) => learn::run(&arguments, &mut out)?,
         Command::Analyse(arguments) => analyse::run(&arguments, games, &mut anstream::stdout())?,
+        Command::Verify(arguments) => return verify::run(&arguments, games, &mut anstream::stdout()),
         Command::Puzzles(arguments) => puzzles::run(&arguments, games, &mut out)?,
         Command::Solve(arguments) => {
             solve::run(&arguments, games, &mut io::stdin().lock(), &mut anstream::stdout())?;

@@ -13,7 +13,7 @@ import { patched } from './patch.js';
  *   prompt: string | null, last_own: number | null, can_redo: boolean, hints: number[], late: number[],
  *   clock: { due: { seat: number, at: number }[], reserves: number[] } | null,
  *   marks: import('./marks.js').Mark[], points: import('./end.js').Tally[],
- *   lesson: import('./lesson.js').Step | null, orders: import('./orders.js').Given[],
+ *   lesson: import('./lesson.js').Step | null, orders: import('./orders.js').Given[], fair?: import('./fair.js').Standing,
  * }} Picture
  * @typedef {{ number: number, who: string, text: string, at: number }} Message
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal
@@ -151,6 +151,21 @@ export class Server {
   /** Begins another game with the same players, or finds the one that somebody has begun. @returns {Promise<{ table: string }>} */
   rematch() {
     return this.ask('/rematch', 'POST', { seat: this.seat });
+  }
+
+  /** Adds something before the first draw. @param {string} text */
+  addRandomness(text) {
+    return this.ask('/fair', 'POST', { seat: this.seat, text });
+  }
+
+  /** Begins without those who have added nothing. */
+  beginWithout() {
+    return this.ask('/fair/begin', 'POST', { seat: this.seat });
+  }
+
+  /** Every draw of a finished game with what could have been drawn. @returns {Promise<import('./fair.js').Draws>} */
+  draws() {
+    return this.ask('/fair/draws');
   }
 
   /** Lets a bot look back on a finished game. */

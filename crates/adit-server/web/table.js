@@ -9,6 +9,7 @@ import { Clocks } from './clock.js';
 import { Coach } from './coach.js';
 import { button, byId, make, put } from './dom.js';
 import { End, settle } from './end.js';
+import { Fair } from './fair.js';
 import { Adviser } from './hint.js';
 import { History } from './history.js';
 import { Lesson } from './lesson.js';
@@ -95,6 +96,11 @@ const orders = new Orders(server, text, {
     if (past) void history.go(history.length);
     void ahead.begin().then(() => byId('offer-title').focus());
   },
+});
+const fair = new Fair(document.getElementById('fair'), config, server, text, {
+  nameOf,
+  leave: (number) => history.leave(number),
+  fault: tellFault,
 });
 const clocks = new Clocks(text, config.language);
 const turn = new Turn(server, text, {
@@ -242,6 +248,7 @@ function receive(picture) {
   settle(picture.over !== null);
   clocks.receive(picture);
   orders.receive(picture);
+  fair.receive(picture);
   turn.receive(picture, isStep ? [...told, lesson.aloud()] : told);
   show(isNew);
   drawOffer();
@@ -278,6 +285,7 @@ function drawOffer(byHand = false) {
   else if (lesson.isStill && !past) content.push(...(lesson.step?.kind === 'read' ? [make('p', { class: 'hint' }, text('client-lesson-read'))] : []));
   else if (past && !present?.over) content.push(make('p', { class: 'hint' }, text('client-past')), history.strip);
   else if (chooser.choice) content.push(...coach.content(), ...beside(picking.content(), adviser.content(chooser.choice.offer)));
+  else if (fair.isWaiting) content.push(...fair.content());
   else content.push(...waiting());
   if (!isSent && !past && !passing && !ahead.isOn) content.push(...again());
   // What leaves the page under the pointer does not say so in every browser.

@@ -262,6 +262,8 @@ pub(crate) struct Changes<'work> {
     pub(crate) pictures: Vec<(&'work TableId, u64, &'work str)>,
     /// What is to be told to people.
     pub(crate) letters: Vec<&'work Letter>,
+    /// A table, and what nobody may know of it.
+    pub(crate) secrets: Vec<(&'work TableId, &'work str)>,
     /// A session, and what it has learned; it may have learned it before.
     pub(crate) learned: Vec<(&'work str, &'work str)>,
     /// Clocks that have moved on. If one stands here twice, the last one counts.
@@ -292,6 +294,7 @@ pub(crate) fn plan<'work>(
         listings: Vec::new(),
         pictures: Vec::new(),
         letters: Vec::new(),
+        secrets: Vec::new(),
         learned: Vec::new(),
         clocks: Vec::new(),
         rings: Vec::new(),
@@ -469,6 +472,7 @@ impl<'work> Plan<'work> {
         changes
             .notes
             .extend(record.notes.iter().map(|note| (table, note.owner.as_str(), note.text.as_str())));
+        changes.secrets.extend(record.secret.iter().map(|secret| (table, secret.as_str())));
         changes.clocks.extend(stored.clock.iter().map(|clock| NewClock { table, clock }));
         let length = stored.lines.len() as u64;
         let tip = Tip { length, sum: Some(sum) };

@@ -172,7 +172,7 @@ impl Store {
             return Err(StoreError::DamagedTalk { table: table.clone(), message: missing + 1 });
         }
         let notes = ask!(self.notes(table))?;
-        Ok(Record { table: head.stored, messages, notes })
+        Ok(Record { table: head.stored, messages, notes, secret: None })
     }
 
     /// Some tables, the youngest first. The place behind the last one leads to the next page.

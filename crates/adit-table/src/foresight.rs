@@ -16,6 +16,9 @@ impl Table {
     /// Several moves are judged one after the other, as [`Table::propose`] plays them.
     pub fn why(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
         self.now.has(seat)?;
+        if self.is_withheld() {
+            return Err(Refusal::Withheld);
+        }
         let Some(mut imagined) = self.imagine(Viewer::Seat(seat), 0) else {
             return Err(Refusal::NoSuchWords { words: words.to_owned() });
         };
@@ -44,6 +47,9 @@ impl Table {
     /// from the seat is shown by the move. Of several moves, what it would see after each of them.
     pub fn preview(&self, seat: Seat, words: &str) -> Result<Option<Vec<Box<dyn AnyView>>>, Refusal> {
         self.now.has(seat)?;
+        if self.is_withheld() {
+            return Err(Refusal::Withheld);
+        }
         let mut seen: Option<Vec<Box<dyn AnyView>>> = None;
         for seed in 0..IMAGINED {
             let Some(mut imagined) = self.imagine(Viewer::Seat(seat), seed) else { return Ok(None) };

@@ -85,6 +85,8 @@ pub(crate) struct AboutBody {
     hints: bool,
     /// Is it a training table?
     training: bool,
+    /// Can everybody check afterwards that chance was fair?
+    verifiable: bool,
     /// Does the token prove who has created the table?
     creator: bool,
     /// Are spectators not to speak in the chat?
@@ -125,6 +127,7 @@ pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
         yours: guest.roles.seats.iter().copied().map(u8::from).collect(),
         hints: guest.table.meta().hints,
         training: guest.table.meta().training,
+        verifiable: guest.table.meta().verifiable,
         creator: guest.roles.creates,
         muted: guest.table.is_muted(),
         branched_from: guest.table.meta().branched.as_ref().map(|branched| branched.table.clone()),

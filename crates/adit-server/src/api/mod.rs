@@ -7,6 +7,7 @@ mod data;
 mod description;
 pub(crate) mod drawing;
 mod events;
+mod fair;
 mod hook;
 pub(crate) mod lesson;
 mod look;
@@ -56,6 +57,9 @@ pub(crate) fn routers(games: Games) -> (Router<App>, Router<App>) {
         .routes(routes!(play::redo))
         .routes(routes!(play::consent))
         .routes(routes!(look::journal))
+        .routes(routes!(fair::fair, fair::add))
+        .routes(routes!(fair::begin))
+        .routes(routes!(fair::draws))
         .routes(routes!(analysis::analysis, analysis::analyse))
         .routes(routes!(chat::chat, chat::say_beside))
         .routes(routes!(chat::spectators))

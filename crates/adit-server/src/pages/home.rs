@@ -193,6 +193,11 @@ fn agreed(texts: &ServerTexts, own: &Texts, game: &'static dyn AnyGame) -> Marku
                 input type="checkbox" id=(training) name="training" value="yes";
                 label for=(training) { (texts.say("home-training")) }
             }
+            @let verifiable = format!("{}-verifiable", game.id());
+            p.check {
+                input type="checkbox" id=(verifiable) name="verifiable" value="yes";
+                label for=(verifiable) { (texts.say("home-verifiable")) }
+            }
             @for spec in &options { (option_field(texts, own, game, spec)) }
             @if !rulings.is_empty() {
                 details.rulings {
@@ -308,18 +313,21 @@ pub(crate) async fn begin(
         other => return Err(Fault::bad(format!("{other:?} is neither yes nor no"))),
     };
     let training = fields.iter().any(|(name, value)| name == "training" && value == "yes");
+    let verifiable = fields.iter().any(|(name, value)| name == "verifiable" && value == "yes");
     let is_open = fields.iter().any(|(name, value)| name == "lobby" && value == "yes");
     let lobby = is_open.then_some(OpenTo::Seats);
     let visitor = Visitor::new(&app, &headers, &fields).await?;
     let clock = clock::asked_for(&fields)?;
-    let request = ("create", game.id(), &setup.options, &players, hints, training, &setup.data, &clock);
+    let request =
+        ("create", game.id(), &setup.options, &players, hints, training, &setup.data, (&clock, verifiable));
     let wish = visitor.wish(&app, &request)?;
     let opened = match app.tables.created(&wish).await? {
         Some(opened) => opened,
         None => {
             let seated = visitor.person.player.clone().map(|player| (player, mine.clone()));
             let from = Beginning::Start;
-            let order = Order { game, setup, players, hints, training, clock, from, seated, lobby };
+            let order =
+                Order { game, setup, players, hints, training, verifiable, clock, from, seated, lobby };
             app.tables.create(order, &wish, origin).await?
         }
     };
@@ -371,6 +379,7 @@ async fn play_on(
         // The person who plays on sits in every seat.
         hints: Some(true),
         training: guest.table.meta().training,
+        verifiable: false,
         clock: None,
         seated,
         lobby: None,

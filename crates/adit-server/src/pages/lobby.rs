@@ -305,6 +305,7 @@ async fn begin(
         players,
         hints: None,
         training: false,
+        verifiable: false,
         clock: None,
         from: Beginning::Start,
         seated: seated.map(|(player, seat)| (player, vec![seat])),

@@ -142,6 +142,13 @@ pub(crate) async fn table(
                     ol.log id="log" tabindex="0" aria-label=(texts.say("table-log")) {}
                 }
                 (history(&texts))
+                @if table.meta().verifiable {
+                    details id="fair-box" {
+                        summary { (texts.say("table-fair")) }
+                        div id="fair" {}
+                        p { a href="/docs/fair" target="_blank" { (texts.say("table-fair-about")) } }
+                    }
+                }
                 details id="analysis-box" hidden {
                     summary id="analysis-title" { (texts.say("table-analysis")) }
                     div id="analysis" {}

@@ -63,6 +63,7 @@ impl Act {
             Act::Give { reply, .. } => drop(reply.send(Err(fault))),
             Act::Unsay { reply, .. } => drop(reply.send(Err(fault))),
             Act::Hint { reply, .. } => drop(reply.send(Err(fault))),
+            Act::Add { reply, .. } | Act::Begin { reply, .. } => drop(reply.send(Err(fault))),
             Act::TimeUp { reply } => drop(reply.send(Err(fault))),
             Act::BotChose { .. } | Act::Stored { .. } => {}
         }

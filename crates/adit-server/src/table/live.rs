@@ -26,7 +26,7 @@ use adit_any::{AnyGame, Games, ReadFault};
 use adit_game::{Language, Seat, Texts, Viewer};
 use adit_look::{Course, LineFault, Look, LookFault, Talks};
 use adit_store::{Store, Stored, TableId};
-use adit_table::{Journal, Noticed, Refusal, Source, Table};
+use adit_table::{Journal, Noticed, Refusal, Secret, Source, Table};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -66,16 +66,19 @@ pub enum WakeFault {
     Journal(#[from] ReadFault),
 }
 
-/// The game of these stored lines, the table that they lead to, and what they say beside it.
+/// The game of these stored lines, the table that they lead to, and what they say beside it. Chance comes from `source`
+/// where the lines do not say that it follows from a secret.
 pub(super) fn wake(
     games: Games,
     stored: &Stored,
     source: Source,
+    secret: Option<Secret>,
 ) -> Result<(&'static dyn AnyGame, Table, Talks), WakeFault> {
     let course = Course::read(stored.lines.iter().map(|line| line.text.as_str()))?;
     let mut journal = Journal::read(&stored.header).map_err(ReadFault::from)?;
     journal.entries = course.entries;
     let game = adit_any::find(games, &journal.game)?;
+    let source = course.talks.fair.as_ref().map_or(source, |fair| fair.source(secret));
     let table = game.replay(&journal, source).map_err(ReadFault::from)?;
     Ok((game, table, course.talks))
 }
@@ -102,6 +105,8 @@ pub(crate) struct Live {
     pub(super) look: Look,
     /// The lesson that is given here.
     pub(super) taught: Option<Taught>,
+    /// What chance follows from, if it is verifiable here.
+    pub(super) secret: Option<Secret>,
     /// The number of stored lines.
     pub(super) length: u64,
     pub(super) ties: Ties,
@@ -133,12 +138,13 @@ impl Live {
         id: TableId,
         meta: Arc<Meta>,
         stored: &Stored,
+        secret: Option<Secret>,
         ties: Ties,
         inbox: Inbox,
     ) -> Result<Live, WakeFault> {
         let taught = taught(&shared, &meta, stored);
         let source = taught.as_ref().map_or(shared.source, |taught| taught.lesson.exercise.source());
-        let (game, table, talks) = wake(shared.games, stored, source)?;
+        let (game, table, talks) = wake(shared.games, stored, source, secret)?;
         let ticking = Ticking::new(&meta, stored.clock.as_ref());
         let look = Look::new(table, talks, meta.people().collect());
         let length = stored.lines.len() as u64;
@@ -151,6 +157,7 @@ impl Live {
             seating: stored.meta.version,
             look,
             taught,
+            secret,
             length,
             ties,
             thinking: HashMap::new(),
@@ -175,6 +182,9 @@ impl Live {
         {
             // The journal was cut before a chance outcome, so it is drawn now.
             let _ = Box::pin(self.advance(step)).await;
+        }
+        if self.look.fair().is_some() {
+            Box::pin(self.settle_fair(&own)).await;
         }
         self.look_for_holidays().await;
         self.beforehand.look_up();
@@ -221,6 +231,9 @@ impl Live {
         if let Some(act) = self.show(event) {
             self.act(act, own).await;
         }
+        if self.look.fair().is_some() {
+            Box::pin(self.settle_fair(own)).await;
+        }
         self.ask_bots(own);
     }
 
@@ -244,6 +257,10 @@ impl Live {
             Event::Situation { reply } => drop(reply.send(Ok(self.situation()))),
             Event::Journal { reply } => {
                 drop(reply.send(self.look.journal().map_err(|fault| self.fault(fault))));
+            }
+            Event::Fair { reply } => drop(reply.send(self.fair_body())),
+            Event::Draws { reply } => {
+                drop(reply.send(self.look.draws().map_err(|fault| self.fault(fault))));
             }
             Event::Why { seat, words, reply } => {
                 let why = self.look.table().why(seat, &words).err();
@@ -288,6 +305,8 @@ impl Live {
             Act::Go { seat, go, reply } => drop(reply.send(self.go(seat, go).await)),
             Act::Back { seat, reply } => drop(reply.send(self.back(seat).await)),
             Act::Redo { seat, reply } => drop(reply.send(self.redo(seat).await)),
+            Act::Add { seat, text, reply } => drop(reply.send(self.add(seat, &text).await)),
+            Act::Begin { seat, reply } => drop(reply.send(self.begin_without(seat).await)),
             Act::Consent { seat, agree, reply } => drop(reply.send(self.consent(seat, agree).await)),
             Act::BotChose { seat, offer, chosen } => self.bot_chose(seat, offer, chosen, own).await,
             Act::TimeUp { reply } => {
@@ -333,10 +352,17 @@ impl Live {
     }
 
     pub(super) fn refused(&self, refusal: &Refusal) -> Fault {
+        let is_lost = self.look.fair().is_some_and(|fair| fair.begun.is_some());
+        if *refusal == Refusal::Withheld && is_lost {
+            return Fault::SecretLost;
+        }
         Fault::refused(refusal, self.game.id())
     }
 
     pub(super) fn fault(&self, fault: LookFault) -> Fault {
+        if let LookFault::Refused(refusal) = &fault {
+            return self.refused(refusal);
+        }
         Fault::look(fault, self.game.id())
     }
 

@@ -5,6 +5,7 @@ mod beside;
 mod bots;
 mod clock;
 mod create;
+mod fair;
 mod glance;
 mod hint;
 mod inbox;
@@ -39,8 +40,8 @@ use crate::meta::Meta;
 use adit_any::AnyThoughts;
 use adit_game::{Language, Layout, Picture, Seat, SeatSet, Viewer};
 use adit_look::{
-    AheadBody, CardBody, CurveBody, FrameBody, GivenBody, HintBody, PictureBody, PreviewBody, TakenBack,
-    Told, TurnBody,
+    AheadBody, CardBody, CurveBody, DrawsBody, FairBody, FrameBody, GivenBody, HintBody, PictureBody, PreviewBody,
+    TakenBack, Told, TurnBody,
 };
 use adit_table::{Journal, OfferId};
 use serde::Serialize;
@@ -68,6 +69,10 @@ pub(crate) enum Event {
     Situation { reply: Reply<Situation> },
     /// Somebody wants the journal of a finished game.
     Journal { reply: Reply<Journal> },
+    /// Somebody wants to know how the table stands with chance that can be proven fair.
+    Fair { reply: Reply<FairBody> },
+    /// Somebody wants every draw of a finished game with what could have been drawn in its place.
+    Draws { reply: Reply<DrawsBody> },
     /// Why may a seat not say this? Nothing, if it may.
     Why { seat: Seat, words: String, reply: Reply<Option<Fault>> },
     /// What would a seat see after a move?
@@ -109,6 +114,10 @@ pub(crate) enum Act {
     Back { seat: Seat, reply: Reply<TakenBack> },
     /// A seat makes a move again that was taken back.
     Redo { seat: Seat, reply: Reply<Said> },
+    /// A seat adds something before the first draw.
+    Add { seat: Seat, text: String, reply: Reply<FairBody> },
+    /// A seat begins without those who have added nothing.
+    Begin { seat: Seat, reply: Reply<FairBody> },
     /// A seat answers the request of another one to take back.
     Consent { seat: Seat, agree: bool, reply: Reply<TakenBack> },
     /// A learner goes on, back, or begins again.

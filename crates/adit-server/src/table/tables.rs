@@ -8,6 +8,7 @@ use crate::meta::{Meta, Rematch, Roles};
 use crate::queue::Origin;
 use crate::session::Person;
 use crate::table::clock::STAND_IN;
+use crate::table::fair::kept;
 use crate::table::inbox::Inbox;
 use crate::table::live::{Shared, Ties};
 use crate::table::news::{News, Watchers, Watching};
@@ -310,7 +311,8 @@ impl Tables {
         };
         let claimed = ties.claimed.clone();
         let inbox = Inbox::new(queue);
-        let live = Live::wake(self.shared.clone(), id.clone(), meta.clone(), &stored, ties, inbox)
+        let secret = kept(&self.shared.store, id, &stored).await.map_err(|fault| not_loaded(id, &fault))?;
+        let live = Live::wake(self.shared.clone(), id.clone(), meta.clone(), &stored, secret, ties, inbox)
             .map(Box::new)
             .map_err(|fault| unreadable(id, &fault))?;
         let handle = Handle {

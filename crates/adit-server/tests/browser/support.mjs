@@ -133,9 +133,9 @@ export async function beginAgainstBots(page, game) {
  * Begins a table with the form for players and options.
  * @param {import('playwright-core').Page} page @param {string} game
  * @param {string[]} seats  `me`, `friend`, `bot:random`, or nobody
- * @param {Record<string, string>} options
+ * @param {Record<string, string>} options @param {string[]} boxes  what is ticked
  */
-export async function beginWith(page, game, seats, options = {}) {
+export async function beginWith(page, game, seats, options = {}, boxes = []) {
   await page.goto('/');
   const card = page.locator(`section.game:has(input[value="${game}"])`);
   await card.locator('summary').first().click();
@@ -143,6 +143,7 @@ export async function beginWith(page, game, seats, options = {}) {
   for (const [option, value] of Object.entries(options)) {
     await card.locator(`select[name=option-${option}]`).evaluate((select, wanted) => { /** @type {HTMLSelectElement} */ (select).value = wanted; }, value);
   }
+  for (const box of boxes) await card.locator(`input[name=${box}]`).check();
   await card.locator('details button.primary').click();
   await page.waitForURL(/\/table\//);
 }

@@ -131,7 +131,7 @@ impl Hall {
         let address = match parts.as_slice() {
             ["", "api", "games", _, rest] => format!("/api/games/{{game}}/{rest}"),
             ["", "api", "tables", _] => "/api/tables/{id}".to_owned(),
-            ["", "api", "tables", _, rest] => format!("/api/tables/{{id}}/{rest}"),
+            ["", "api", "tables", _, rest @ ..] => format!("/api/tables/{{id}}/{}", rest.join("/")),
             _ => path.to_owned(),
         };
         let operation = &description["paths"][&address][method];

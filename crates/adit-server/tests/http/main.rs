@@ -20,6 +20,7 @@ mod coach;
 mod connections;
 mod data;
 mod doubt;
+mod fair;
 mod hints;
 mod lessons;
 mod once;

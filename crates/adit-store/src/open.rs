@@ -69,8 +69,8 @@ const MIGRATIONS: [(&str, &str, &str); 10] = [
     ),
     (
         "notes_by_owner",
-        include_str!("../migrations/sqlite/0014_notes_by_owner.sql"),
-        include_str!("../migrations/postgres/0014_notes_by_owner.sql"),
+        include_str!("../migrations/sqlite/0010_notes_by_owner.sql"),
+        include_str!("../migrations/postgres/0010_notes_by_owner.sql"),
     ),
 ];
 

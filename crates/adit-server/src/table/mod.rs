@@ -40,8 +40,8 @@ use crate::meta::Meta;
 use adit_any::AnyThoughts;
 use adit_game::{Language, Layout, Picture, Seat, SeatSet, Viewer};
 use adit_look::{
-    AheadBody, CardBody, CurveBody, DrawsBody, FairBody, FrameBody, GivenBody, HintBody, PictureBody, PreviewBody,
-    TakenBack, Told, TurnBody,
+    AheadBody, CardBody, CurveBody, DrawsBody, FairBody, FrameBody, GivenBody, HintBody, PictureBody,
+    PreviewBody, TakenBack, Told, TurnBody,
 };
 use adit_table::{Journal, OfferId};
 use serde::Serialize;

@@ -21,7 +21,7 @@ const SERVER: [&str; 14] = [
     "adit-store",
     "adit-table",
 ];
-const PROGRAM: [&str; 14] = [
+const PROGRAM: [&str; 15] = [
     "adit-analysis",
     "adit-any",
     "adit-arena",
@@ -29,6 +29,7 @@ const PROGRAM: [&str; 14] = [
     "adit-game",
     "adit-games",
     "adit-lessons",
+    "adit-mcp",
     "adit-picture",
     "adit-post",
     "adit-protocol",
@@ -86,6 +87,7 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         "adit-analysis" | "adit-lessons" | "adit-look" | "adit-puzzles" => {
             Some(&["adit-any", "adit-bots", "adit-game", "adit-table"])
         }
+        "adit-mcp" => Some(&["adit-any", "adit-game", "adit-manual", "adit-post", "adit-table"]),
         "adit-games" => Some(&["adit-any", "adit-game", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
         "adit-arena" => Some(&["adit-any", "adit-bots", "adit-game", "adit-protocol", "adit-table"]),

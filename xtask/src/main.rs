@@ -7,6 +7,7 @@ mod instructions;
 mod journals;
 mod load;
 mod python;
+mod sentences;
 mod simulate;
 mod sources;
 
@@ -24,7 +25,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Test what the compiler does not: the direction of dependencies, generated pages, the size of files.
+    /// Test what the compiler does not: the direction of dependencies, generated pages, the size of files,
+    /// sentences that are written in code.
     Tidy,
     /// Write the generated pages.
     Docs,
@@ -65,10 +67,9 @@ fn root() -> Result<PathBuf> {
 }
 
 fn tidy(root: &Path) -> Result<ExitCode> {
-    let faults: Vec<String> = [direction::faults(root)?, docs::faults(root)?, sources::faults(root)?]
-        .into_iter()
-        .flatten()
-        .collect();
+    let faults =
+        [direction::faults(root)?, docs::faults(root)?, sources::faults(root)?, sentences::faults(root)?];
+    let faults: Vec<String> = faults.into_iter().flatten().collect();
     if faults.is_empty() {
         println!("tidy");
         return Ok(ExitCode::SUCCESS);

@@ -21,6 +21,10 @@ pub(crate) struct Program {
 pub(crate) enum Command {
     /// Play in the browser: serve tables by HTTP (this is what `adit` alone does)
     Serve(ServeArguments),
+    /// Say whether a server with these options would work, and what to do where it would not; ends with 1 if something is wrong
+    Doctor(Box<ServeArguments>),
+    /// Print a settings file for the server in which every option is explained, or check one
+    Settings(SettingsArguments),
     /// Print the component data of a game, or check a file of your own
     Data(DataArguments),
     /// List the games with their options, and what this program can do
@@ -31,6 +35,9 @@ pub(crate) enum Command {
     Teach(TeachArguments),
     /// Speak the line protocol on standard input and output
     Table,
+    /// Let an agent play through the Model Context Protocol, on standard input and output or by HTTP
+    #[command(name = "mcp")]
+    Agent(AgentArguments),
     /// Show the position that a journal leads to
     Replay(PositionArguments),
     /// Draw the position that a journal leads to as an SVG or PNG picture
@@ -45,6 +52,8 @@ pub(crate) enum Command {
     Learn(LearnArguments),
     /// Look back on a game: the best moves, what was given away, and what was luck
     Analyse(AnalyseArguments),
+    /// Check that every draw of a verifiable game follows from the secret and from what the players added; ends with 1 if one does not, and with 3 if there is nothing to check
+    Verify(VerifyArguments),
     /// Solve puzzles in the terminal
     Solve(SolveArguments),
     /// Look for puzzles in games of bots: decisions of which one choice is clearly the best
@@ -53,6 +62,10 @@ pub(crate) enum Command {
     Export(ExportArguments),
     /// Add tables to the store that `export` wrote, all or none
     Import(ImportArguments),
+    /// Copy the store into a folder, also while a server uses it, and keep the last copies
+    Backup(BackupArguments),
+    /// Put a copy that `backup` made in the place of the store; what was there is kept beside it
+    Restore(RestoreArguments),
     /// Read a whole store and say which tables are damaged; ends with 1 if any is
     Check(CheckArguments),
     /// List the players of a server, invite, lock, unlock and rename them
@@ -64,6 +77,9 @@ pub(crate) enum Command {
 /// What `adit serve` is told.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ServeArguments {
+    /// Read options from this file too; `adit settings` prints one in which all are explained
+    #[arg(long, value_name = "FILE", env = "ADIT_SETTINGS")]
+    pub(crate) settings: Option<PathBuf>,
     /// The address to listen on; 0.0.0.0 lets other machines in
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1", env = "ADIT_HOST")]
     pub(crate) host: IpAddr,
@@ -105,9 +121,44 @@ pub(crate) struct ServeArguments {
     /// Let webhooks and push services be inside the network of this server, also without encryption
     #[arg(long)]
     pub(crate) allow_internal_hooks: bool,
+    /// Make backups of the store by itself, in this folder
+    #[arg(long, value_name = "FOLDER", env = "ADIT_BACKUP")]
+    pub(crate) backup: Option<PathBuf>,
+    /// How many hours lie between two backups
+    #[arg(long, value_name = "HOURS", default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) backup_every: u32,
+    /// How many backups are kept; 0 for all
+    #[arg(long, value_name = "NUMBER", default_value_t = 14)]
+    pub(crate) backup_keep: usize,
     /// How many seconds a table waits before it tells somebody that it is their turn
     #[arg(long, value_name = "SECONDS", default_value_t = 20, hide = true)]
     pub(crate) told_after: u64,
+}
+
+/// What `adit mcp` is told.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct AgentArguments {
+    /// Play at the tables of the server at this address instead of tables of its own
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) server: Option<String>,
+    /// Sit down with the link of a seat; can be given several times for seats on one server
+    #[arg(long, value_name = "LINK")]
+    pub(crate) table: Vec<String>,
+    /// Serve agents by HTTP at http://ADDRESS:PORT/mcp instead, beside the pages for people; tables are kept in memory
+    #[arg(long, value_name = "ADDRESS:PORT", conflicts_with_all = ["server", "table", "no_hints", "lang"])]
+    pub(crate) http: Option<SocketAddr>,
+    /// Take all chance from this seed, so that what happens can be repeated; whoever knows the seed can foresee it
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["server", "table"])]
+    pub(crate) seed: Option<u64>,
+    /// Offer component data for a game to the agent; can be given several times
+    #[arg(long, value_name = "GAME=FILE", conflicts_with_all = ["server", "table"])]
+    pub(crate) data: Vec<String>,
+    /// Let the agent start no tables with hints
+    #[arg(long)]
+    pub(crate) no_hints: bool,
+    /// The language of the game's texts where the agent names none: en, de, fr or nl
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    pub(crate) lang: String,
 }
 
 /// Who may create tables.
@@ -158,6 +209,14 @@ pub(crate) enum PlayersCommand {
         /// The new name
         name: String,
     },
+}
+
+/// What `adit settings` is told.
+#[derive(Args)]
+pub(crate) struct SettingsArguments {
+    /// Check this file instead: can a server be started with it?
+    #[arg(long, value_name = "FILE")]
+    pub(crate) check: Option<PathBuf>,
 }
 
 /// What `adit data` is told.
@@ -419,6 +478,18 @@ pub(crate) struct AnalyseArguments {
 }
 
 #[derive(Args)]
+pub(crate) struct VerifyArguments {
+    /// The journal; `-` for standard input
+    pub(crate) file: PathBuf,
+    /// The language: en, de, fr or nl; that of your locale if it is not given
+    #[arg(long, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<String>,
+    /// Print JSON, with what could have been drawn each time
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
 pub(crate) struct SolveArguments {
     /// The game
     pub(crate) game: String,
@@ -483,9 +554,31 @@ pub(crate) struct ExportArguments {
     /// All tables of the store
     #[arg(long, conflicts_with = "tables")]
     pub(crate) all: bool,
+    /// Also the secrets of verifiable games that go on, which they need to go on in another store; keep that text from players
+    #[arg(long)]
+    pub(crate) secrets: bool,
     /// Write to this new file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) store: StoreArguments,
+}
+
+#[derive(Args)]
+pub(crate) struct BackupArguments {
+    /// The folder; it is made if it is not there
+    pub(crate) folder: PathBuf,
+    /// How many backups are kept there; 0 for all
+    #[arg(long, value_name = "NUMBER", default_value_t = 14)]
+    pub(crate) keep: usize,
+    #[command(flatten)]
+    pub(crate) store: StoreArguments,
+}
+
+#[derive(Args)]
+pub(crate) struct RestoreArguments {
+    /// What `adit backup` made
+    pub(crate) file: PathBuf,
     #[command(flatten)]
     pub(crate) store: StoreArguments,
 }

@@ -2,13 +2,16 @@
 //!
 //! It contains no word of any single game; the list of games is given to [`main`].
 
+mod agent;
 mod analyse;
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod check;
 mod data;
 mod data_folder;
+mod doctor;
 mod draw;
 mod language;
 mod learn;
@@ -21,16 +24,17 @@ mod puzzles;
 mod reasons;
 mod replay;
 mod serve;
+mod settings;
 #[cfg(test)]
 mod snippets;
 mod solve;
 mod start_page;
 mod store;
+mod verify;
 
 use adit_any::Games;
 use anyhow::Context as _;
-use args::{Command, Program};
-use clap::Parser as _;
+use args::Command;
 use std::io::{self, ErrorKind, Read as _, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -40,9 +44,11 @@ const BAD_INPUT: u8 = 2;
 
 /// Runs the program with the arguments of the process.
 pub fn main(games: Games) -> ExitCode {
-    let program = Program::parse();
-    let command = program.command.unwrap_or(Command::Serve(program.serve));
-    match run(command, games) {
+    let done = settings::program(std::env::args_os().collect()).and_then(|program| {
+        let command = program.command.unwrap_or(Command::Serve(program.serve));
+        run(command, games)
+    });
+    match done {
         Ok(code) => code,
         // A reader of our output may stop early.
         Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
@@ -61,6 +67,8 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
             drop(out);
             serve::run(&arguments, games)?;
         }
+        Command::Doctor(arguments) => return doctor::run(&arguments, &mut out),
+        Command::Settings(arguments) => settings::run(&arguments, &mut out)?,
         Command::Data(arguments) => data::run(&arguments, games, &mut out)?,
         Command::Games(arguments) => start_page::print(&arguments, games, &mut anstream::stdout())?,
         Command::Play(arguments) => {
@@ -75,6 +83,10 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
             let mut session = adit_protocol::Session::new(games);
             adit_protocol::serve(&mut session, &mut io::stdin().lock(), &mut out)?;
         }
+        Command::Agent(arguments) => {
+            drop(out);
+            agent::run(&arguments, games)?;
+        }
         Command::Replay(arguments) => replay::run(&arguments, games, &mut anstream::stdout())?,
         Command::Draw(arguments) => draw::run(&arguments, games, &mut out)?,
         Command::Bench(arguments) => bench::run(&arguments, &mut out)?,
@@ -84,12 +96,15 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
         Command::Arena(arguments) => arena::run(&arguments, games, &mut out)?,
         Command::Learn(arguments) => learn::run(&arguments, &mut out)?,
         Command::Analyse(arguments) => analyse::run(&arguments, games, &mut anstream::stdout())?,
+        Command::Verify(arguments) => return verify::run(&arguments, games, &mut anstream::stdout()),
         Command::Puzzles(arguments) => puzzles::run(&arguments, games, &mut out)?,
         Command::Solve(arguments) => {
             solve::run(&arguments, games, &mut io::stdin().lock(), &mut anstream::stdout())?;
         }
         Command::Export(arguments) => store::export(&arguments, &mut out)?,
         Command::Import(arguments) => store::import(&arguments, games, &mut out)?,
+        Command::Backup(arguments) => backup::backup(&arguments, &mut out)?,
+        Command::Restore(arguments) => backup::restore(&arguments, &mut out)?,
         Command::Check(arguments) => return check::run(&arguments, games, &mut out),
         Command::Players(arguments) => players::run(&arguments, &mut out)?,
         Command::Notation(arguments) => notation::run(&arguments, games, &mut out)?,

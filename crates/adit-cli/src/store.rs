@@ -3,7 +3,7 @@
 use crate::args::{ExportArguments, ImportArguments, StoreArguments};
 use crate::data_folder::data_folder;
 use adit_any::Games;
-use adit_store::{Record, Store, StoreUrl, TableId};
+use adit_store::{Record, State, Store, StoreUrl, TableId};
 use anyhow::{Context as _, bail};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -43,19 +43,40 @@ pub(crate) fn export(arguments: &ExportArguments, out: &mut impl Write) -> anyho
                 let file =
                     File::create_new(path).with_context(|| format!("cannot make {}", path.display()))?;
                 let mut file = BufWriter::new(file);
-                write_tables(&store, &tables, &mut file).await?;
+                write_tables(&store, &tables, arguments.secrets, &mut file).await?;
                 file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
             }
-            None => write_tables(&store, &tables, out).await?,
+            None => write_tables(&store, &tables, arguments.secrets, out).await?,
         }
         store.close().await;
         Ok(())
     })
 }
 
-async fn write_tables(store: &Store, tables: &[TableId], out: &mut impl Write) -> anyhow::Result<()> {
+async fn write_tables(
+    store: &Store,
+    tables: &[TableId],
+    secrets: bool,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let mut kept_back = 0;
     for table in tables {
+        if secrets {
+            out.write_all(store.export_with_secret(table).await?.as_bytes())?;
+            continue;
+        }
+        if store.summary(table).await?.state == State::Open && store.table_secret(table).await?.is_some() {
+            kept_back += 1;
+        }
         out.write_all(store.export(table).await?.as_bytes())?;
+    }
+    if kept_back > 0 {
+        // There is nobody left to tell if standard error cannot be written.
+        let _ = writeln!(
+            io::stderr(),
+            "adit: {kept_back} verifiable games that go on are written without their secrets, so they cannot go on elsewhere; \
+             say --secrets to move them"
+        );
     }
     Ok(out.flush()?)
 }

@@ -94,7 +94,7 @@ fn a_journal_is_shown_at_any_entry() {
     assert!(end.contains("seen by all") && end.contains("The game is over"), "{end}");
     let early = shown(&["replay", "-", "--at", "8", "--viewer", "public"], journal);
     assert!(
-        early.starts_with("cavum, 2 players, step 8 of ") && early.contains("To decide: Player"),
+        early.starts_with("cavum, 2 players, step 8 of ") && early.contains("Waiting for: Player"),
         "{early}"
     );
     let start = shown(&["replay", "-", "--at", "0"], journal);

@@ -74,6 +74,18 @@ fn begin(program: &Program) -> (String, String) {
     (field("id"), field("token"))
 }
 
+/// The request of an agent that looks at its table.
+fn agent(address: &str, arguments: &str) -> String {
+    let call = format!(
+        r#"{{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{{"name":"look","arguments":{arguments}}}}}"#
+    );
+    format!(
+        "POST {address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n\
+         accept: application/json, text/event-stream\r\ncontent-length: {}\r\n\r\n{call}",
+        call.len()
+    )
+}
+
 #[test]
 fn logs_tell_what_happens_and_no_token() {
     for arguments in [&["--log", "debug"][..], &["serve", "--log", "debug", "--log-json"]] {
@@ -90,10 +102,14 @@ fn logs_tell_what_happens_and_no_token() {
             format!(
                 "GET /api/tables/{id}/frame HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer {token}\r\n\r\n"
             ),
+            agent(&format!("/mcp/{id}/{token}"), "{}"),
+            agent("/mcp", &format!(r#"{{"table":"/join/{id}/{token}"}}"#)),
             format!("GET /no/such/{token}?token={token} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"),
         ] {
             program.ask(&request);
         }
+        // The table is looked at indeed.
+        assert!(program.ask(&agent(&format!("/mcp/{id}/{token}"), "{}")).contains("structuredContent"));
         let logged = program.end();
         assert!(logged.contains("/join/{id}/{token}") && logged.contains("a table begins"), "{logged}");
         assert!(!logged.contains(&token), "{logged}");
@@ -152,6 +168,55 @@ fn a_second_server_on_the_same_file_is_refused() {
     assert!(check.status.success(), "{check:?}");
     first.end();
     Program::start(&["--store", file.to_str().unwrap()]).end();
+}
+
+#[test]
+fn a_server_makes_backups_and_nothing_is_put_back_while_it_runs() {
+    let folder = TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    std::fs::write(
+        path("adit.toml"),
+        format!("backup = {:?}\nstore = {:?}\n", path("backups"), path("games.db")),
+    )
+    .unwrap();
+    let program = Program::start(&["--settings", &path("adit.toml")]);
+    begin(&program);
+    let mut made = Vec::new();
+    for _ in 0..200 {
+        let files = std::fs::read_dir(path("backups")).into_iter().flatten();
+        made = files
+            .map(|file| file.unwrap().path().display().to_string())
+            .filter(|file| file.ends_with(".db"))
+            .collect();
+        if !made.is_empty() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let restore = Command::new(env!("CARGO_BIN_EXE_adit"))
+        .args(["restore", &made[0], "--store", &path("games.db")])
+        .output()
+        .unwrap();
+    assert_eq!(restore.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&restore.stderr).contains("stop the server first"));
+    let doctor = Command::new(env!("CARGO_BIN_EXE_adit"))
+        .args([
+            "doctor",
+            "--settings",
+            &path("adit.toml"),
+            "--port",
+            program.address.rsplit(':').next().unwrap(),
+        ])
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&doctor.stdout).into_owned();
+    assert_eq!(doctor.status.code(), Some(1), "{said}");
+    assert!(
+        said.contains("BAD   port:") && said.contains("ok    backups: the last one is 0 hours old"),
+        "{said}"
+    );
+    assert!(said.contains("ok    store:"), "{said}");
+    program.end();
 }
 
 /// The built-in data, corrected by an owner of the game, is offered to everybody who begins a table.

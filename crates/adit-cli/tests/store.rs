@@ -81,6 +81,29 @@ fn tables_move_to_another_store_and_back_unchanged() {
 }
 
 #[test]
+fn a_folder_that_is_deleted_comes_back_with_every_table() {
+    let (data, backups) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    fill(data.path(), vec![table("one"), table("two")]);
+    let all = shown(data.path(), &["export", "--all"]);
+    let folder = backups.path().join("new");
+    let said = shown(data.path(), &["backup", folder.to_str().unwrap()]);
+    let (file, tables) = said.trim_end().rsplit_once(": ").unwrap();
+    assert_eq!(tables, "2 tables");
+    std::fs::remove_dir_all(data.path()).unwrap();
+    assert!(refused(data.path(), &["export", "--all"]).contains("there is no store at"));
+    assert!(shown(data.path(), &["restore", file]).ends_with("has 2 tables now.\n"));
+    assert_eq!(shown(data.path(), &["export", "--all"]), all);
+    assert!(shown(data.path(), &["check"]).contains("2 tables, 0 damaged"));
+    // What is there is kept, and what is not a store takes no place.
+    assert!(shown(data.path(), &["restore", file]).contains("The store from before is"));
+    std::fs::write(folder.join("text.db"), "not a store").unwrap();
+    let told = refused(data.path(), &["restore", folder.join("text.db").to_str().unwrap()]);
+    assert!(told.contains("is no store of this program"), "{told}");
+    assert!(refused(data.path(), &["backup", "x", "--store", "memory:"]).contains("is not a file"));
+    assert_eq!(shown(data.path(), &["export", "--all"]), all);
+}
+
+#[test]
 fn a_damaged_file_is_refused_with_its_line() {
     let (data, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     fill(data.path(), vec![table("one"), table("two")]);

@@ -51,6 +51,13 @@ impl SeedDice {
         generator.set_stream(stream);
         SeedDice(generator)
     }
+
+    /// The same with a whole key in place of a seed, for chance that nobody can work out who has not the key.
+    pub fn keyed(key: [u8; 32], stream: u64) -> SeedDice {
+        let mut generator = ChaCha8Rng::from_seed(key);
+        generator.set_stream(stream);
+        SeedDice(generator)
+    }
 }
 
 impl Dice for SeedDice {

@@ -2,8 +2,8 @@
 
 use crate::{
     Card, Counted, Course, Dice, GameResult, Insight, Language, Layout, Legal, Level, Manual, Notation,
-    Numbers, OptionSpec, Part, Pending, Picture, Rule, Seat, Setup, SetupError, Sheet, Sign, Style, Tally,
-    Texts, Trace, Weight,
+    Numbers, Obeyed, OptionSpec, Part, Pending, Picture, Rule, Seat, Setup, SetupError, Sheet, Sign,
+    StandingOrder, Style, Tally, Texts, Trace, UsualOrder, Weight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -160,6 +160,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn opens(mv: &Self::Move) -> bool {
         let _ = mv;
         false
+    }
+
+    /// The orders that a seat usually gives beforehand in this position, whether or not it is asked now. The view is its own.
+    fn usual_orders(view: &Self::View, seat: Seat) -> Vec<UsualOrder> {
+        let _ = (view, seat);
+        Vec::new()
+    }
+
+    /// What an order of a seat does now. It answers with legal moves alone, and it ends when the game does, or sooner.
+    fn obey(view: &Self::View, seat: Seat, order: &StandingOrder) -> Obeyed<Self::Move> {
+        let _ = (view, seat, order);
+        Obeyed::Ends
     }
 
     /// The points that this view shows, by source. In a finished game they add up to the scores of the result.

@@ -10,9 +10,11 @@
 //! * chance is explicit: [`Game::outcomes`], [`Game::settle`], [`Dice`]
 //! * sight is built up in one place: [`Game::view`], [`Viewer`]
 //! * people can ask about everything: [`Card`], [`Tally`], [`Trace`], [`Sheet`]
+//! * people say beforehand what they would say anyway: [`UsualOrder`], [`Game::obey`]
 //! * programs that learn read numbers and choose codes: [`Game::encode`], [`Numbers`], [`Vocabulary`], [`Pick`]
 //! * a game may help bots to judge it, and in no other way: [`Insight`]
 
+mod beforehand;
 mod chance;
 mod dice;
 mod game;
@@ -32,6 +34,7 @@ mod texts;
 mod vocabulary;
 mod why;
 
+pub use beforehand::{Limit, Obeyed, StandingOrder, UsualOrder, when_asked};
 pub use chance::{RandomPlay, RandomStep, Weight, draw, roll, settle};
 pub use dice::{Dice, SeedDice, SplitDice};
 pub use game::{Game, ViewFault, Viewer};

@@ -19,6 +19,7 @@
 /// | `audit` | `audit(&State)` |
 /// | `insight` | what the game knows about itself, named behind `insight:`, and `LEVELS`: how strong bots play it |
 /// | `guide` | what people can ask: `label`, `card`, `prompt`, `sheet`, `signs` |
+/// | `beforehand` | orders that players give: `usual(&View, Seat)`, `obey(&View, Seat, &StandingOrder)` |
 /// | `manual` | `MANUAL`, the rulebook for players in `rulebook/` |
 /// | `lessons` | `COURSE`, the lessons in `lessons/` |
 /// | `data/puzzles.toml` | the puzzles that were found |
@@ -146,6 +147,18 @@ macro_rules! game {
 
             fn opens(mv: &Self::Move) -> bool {
                 mv.opens()
+            }
+
+            fn usual_orders(view: &Self::View, seat: ::adit_game::Seat) -> Vec<::adit_game::UsualOrder> {
+                crate::beforehand::usual(view, seat)
+            }
+
+            fn obey(
+                view: &Self::View,
+                seat: ::adit_game::Seat,
+                order: &::adit_game::StandingOrder,
+            ) -> ::adit_game::Obeyed<Self::Move> {
+                crate::beforehand::obey(view, seat, order)
             }
 
             fn points(view: &Self::View) -> Vec<::adit_game::Tally> {

@@ -1,6 +1,7 @@
 //! What people and programs get to see of a table, as it is written in JSON.
 
 use crate::offer::LabelledOffer;
+use crate::{FairBody, GivenBody};
 use adit_game::{Card, GameResult, SeatSet, Tally, Texts};
 use adit_table::OfferWords;
 use serde::{Serialize, Serializer};
@@ -135,6 +136,11 @@ pub struct PictureBody {
     pub clock: Option<ClockBody>,
     /// What the step of a lesson says, if the viewer learns here.
     pub lesson: Option<LessonBody>,
+    /// What the viewer has said beforehand. Nobody else is shown it.
+    pub orders: Vec<GivenBody>,
+    /// How the table stands with chance that can be proven fair, if it is verifiable.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fair: Option<FairBody>,
 }
 
 /// The step of a lesson at which a learner stands.

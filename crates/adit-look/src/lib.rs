@@ -6,8 +6,10 @@
 //! [`Look::consent`] and [`Look::redo`] say which lines are to be stored, and the caller stores them before
 //! [`Look::commit`] or [`Look::make`].
 
+mod beforehand;
 mod bodies;
 mod coach;
+mod fair;
 mod hint;
 mod lines;
 mod log;
@@ -15,11 +17,16 @@ mod look;
 mod offer;
 mod take_back;
 
+pub use beforehand::{
+    Ahead, AheadBody, AheadOffer, AheadStep, DropReason, Given, GivenBody, LimitBody, Said, UsualBody,
+    read_line,
+};
 pub use bodies::{
     AskBody, CardBody, ClockBody, CurveBody, DueBody, FrameBody, LessonBody, LessonKind, MarkBody, OfferBody,
     OverBody, PictureBody, PreviewBody, SpanBody, TallyBody, TurnBody,
 };
 pub use coach::{CoachBody, Coached, LineStep};
+pub use fair::{AddedBody, DrawBody, DrawsBody, FairBody, FairState, OutcomeBody};
 pub use hint::{HintBody, HintedMove, ReasonBody, ReasonsBody};
 pub use lines::{Ask, Course, Line, LineFault, Talks};
 pub use look::{Look, Made, Told};
@@ -34,6 +41,27 @@ pub enum LookFault {
     /// The table refuses.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// The secret of a verifiable game is published.
+    #[error("the secret is published, and with it all that chance would bring; create another table")]
+    SecretOut,
+    /// Chance cannot be proven fair here.
+    #[error("chance is not verifiable at this table; create a table with `verifiable`")]
+    NotVerifiable,
+    /// The table was moved without its secret.
+    #[error("the secret of this table is not here, so nothing can be drawn; move the table with its secret")]
+    SecretLost,
+    /// The draws have begun.
+    #[error("the draws have begun; nobody can add anything any more")]
+    HasBegun,
+    /// The seat has added as much as it may.
+    #[error("the seat has added as often as it can; begin the game")]
+    AddedEnough,
+    /// The seat has added nothing.
+    #[error("the seat has added nothing yet; add something first")]
+    AddFirst,
+    /// What is to be added is not a line that a journal can hold.
+    #[error("add one line of 1 to {} characters without control characters", adit_table::LONGEST_ADDITION)]
+    NoAddition,
     /// Only finished games show this.
     #[error("only a finished game shows this; ask again when it is over")]
     NotOver,

@@ -3,7 +3,7 @@
 //! Nothing is ever deleted. A take-back is a line too; reading all lines gives the present journal.
 
 use adit_game::{MAX_SEATS, Seat, SeatSet};
-use adit_table::{Entry, EntryFault, Record};
+use adit_table::{Entry, EntryFault, Fair, FairFault, FairLine, Record};
 use std::fmt;
 
 /// One stored line.
@@ -32,6 +32,8 @@ pub enum Line {
     Step(usize),
     /// The time of a seat has run out, so a bot has moved for it.
     Late(Seat),
+    /// Something about chance that can be proven fair.
+    Fair(FairLine),
 }
 
 /// Why a stored line cannot be read.
@@ -39,12 +41,30 @@ pub enum Line {
 #[error("stored line {line:?} cannot be read: {fault}")]
 pub struct LineFault {
     line: String,
-    fault: EntryFault,
+    fault: Unreadable,
+}
+
+/// What is wrong with a stored line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+enum Unreadable {
+    #[error(transparent)]
+    Entry(#[from] EntryFault),
+    #[error(transparent)]
+    Fair(#[from] FairFault),
+}
+
+impl LineFault {
+    fn new(line: &str, fault: impl Into<Unreadable>) -> LineFault {
+        LineFault { line: line.to_owned(), fault: fault.into() }
+    }
 }
 
 impl Line {
     /// The line that is written like this.
     pub fn read(line: &str) -> Result<Line, LineFault> {
+        if FairLine::is_begun(line) {
+            return FairLine::read(line).map(Line::Fair).map_err(|fault| LineFault::new(line, fault));
+        }
         let words: Vec<&str> = line.split(' ').collect();
         let seat = |word: &str| Seat::all(MAX_SEATS).find(|seat| seat.to_string() == word);
         let read = match words.as_slice() {
@@ -60,9 +80,7 @@ impl Line {
         };
         match read {
             Some(line) => Ok(line),
-            None => {
-                Entry::read(line).map(Line::Entry).map_err(|fault| LineFault { line: line.to_owned(), fault })
-            }
+            None => Entry::read(line).map(Line::Entry).map_err(|fault| LineFault::new(line, fault)),
         }
     }
 }
@@ -76,8 +94,23 @@ impl Line {
             | Line::Refuse(_)
             | Line::Hint(_)
             | Line::Late(_)
-            | Line::Step(_) => true,
+            | Line::Step(_)
+            | Line::Fair(_) => true,
             Line::Entry(_) | Line::Back(_) | Line::Unsay(_) => false,
+        }
+    }
+
+    /// Can the line stand behind what was said of fair chance?
+    pub fn can_follow(&self, fair: Option<&Fair>) -> Result<(), FairFault> {
+        match self {
+            Line::Entry(_) | Line::Back(_) | Line::Unsay(_) => Fair::allows_entries(fair),
+            Line::Fair(line) => line.follows(fair),
+            Line::Ask { .. }
+            | Line::Agree(_)
+            | Line::Refuse(_)
+            | Line::Hint(_)
+            | Line::Late(_)
+            | Line::Step(_) => Ok(()),
         }
     }
 
@@ -91,7 +124,8 @@ impl Line {
             | Line::Refuse(_)
             | Line::Hint(_)
             | Line::Late(_)
-            | Line::Step(_) => None,
+            | Line::Step(_)
+            | Line::Fair(_) => None,
         }
     }
 }
@@ -108,6 +142,7 @@ impl fmt::Display for Line {
             Line::Hint(seat) => write!(formatter, "hint {seat}"),
             Line::Late(seat) => write!(formatter, "late {seat}"),
             Line::Step(number) => write!(formatter, "step {number}"),
+            Line::Fair(line) => line.fmt(formatter),
         }
     }
 }
@@ -140,6 +175,8 @@ pub struct Talks {
     pub late: [usize; MAX_SEATS],
     /// How many entries there were when each step of a lesson began, up to the present one. Empty where nobody learns.
     pub begins: Vec<usize>,
+    /// What was said of chance that can be proven fair, if it can be here.
+    pub fair: Option<Fair>,
 }
 
 impl Talks {
@@ -155,10 +192,11 @@ impl Talks {
             | Line::Hint(_)
             | Line::Late(_)
             | Line::Step(_) => {}
+            Line::Fair(line) => Fair::hear(&mut self.fair, line, entries),
         }
         self.ask = match (line, self.ask) {
             // What only some have noticed must not end a wish, or all would notice it.
-            (Line::Entry(_) | Line::Hint(_) | Line::Late(_) | Line::Step(_), ask) => ask,
+            (Line::Entry(_) | Line::Hint(_) | Line::Late(_) | Line::Step(_) | Line::Fair(_), ask) => ask,
             (Line::Unsay(to), ask) => ask.map(|ask| Ask { at: ask.at.min(*to), ..ask }),
             (Line::Ask { seat, to }, _) => Some(Ask::new(*seat, *to, entries)),
             (Line::Agree(seat), Some(ask)) => Some(ask.agreed_by(*seat)),
@@ -179,7 +217,7 @@ impl Talks {
                 self.begins.push(entries);
                 self.undone.clear();
             }
-            Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) => {}
+            Line::Ask { .. } | Line::Agree(_) | Line::Refuse(_) | Line::Fair(_) => {}
         }
     }
 
@@ -222,8 +260,9 @@ impl Course {
     /// What these lines say, one after the other.
     pub fn read<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<Course, LineFault> {
         let mut course = Course::default();
-        for line in lines {
-            let line = Line::read(line)?;
+        for text in lines {
+            let line = Line::read(text)?;
+            line.can_follow(course.talks.fair.as_ref()).map_err(|fault| LineFault::new(text, fault))?;
             let entries = course.entries.len();
             let cut = line.keeps().map(|to| course.entries.split_off(to.min(entries)));
             course.talks.hear(&line, entries, cut.unwrap_or_default());
@@ -273,10 +312,11 @@ mod tests {
             "unsay 7",
             "hint s2",
             "step 3",
+            "fair begin",
         ] {
             assert_eq!(Line::read(text).expect(text).to_string(), text);
         }
-        assert!(Line::read("sing").is_err());
+        assert!(Line::read("sing").is_err() && Line::read("fair enough").is_err());
     }
 
     #[test]

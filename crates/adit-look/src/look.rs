@@ -6,7 +6,7 @@ use crate::{
     OverBody, PictureBody, PreviewBody, Talks, TallyBody, TurnBody,
 };
 use adit_game::{Language, Layout, MAX_SEATS, Picture, Seat, SeatSet, Texts, Viewer, total};
-use adit_table::{AnyView, Journal, Noticed, OfferFrame, OfferId, OfferWords, Refusal, Step, Table};
+use adit_table::{AnyView, Fair, Journal, Noticed, OfferFrame, OfferId, OfferWords, Refusal, Step, Table};
 use serde_json::value::RawValue;
 use std::collections::HashMap;
 
@@ -79,6 +79,11 @@ impl Look {
     /// How many entries there were when each step of a lesson began.
     pub fn begins(&self) -> &[usize] {
         &self.talks.begins
+    }
+
+    /// What was said of chance that can be proven fair, if it can be here.
+    pub fn fair(&self) -> Option<&Fair> {
+        self.talks.fair.as_ref()
     }
 
     /// How many hints each seat has asked for.
@@ -190,6 +195,7 @@ impl Look {
             can_redo: matches!(viewer, Viewer::Seat(seat) if self.can_redo(seat)),
             hints: self.hints(),
             late: self.late(),
+            fair: self.fair_body(),
             ..still(&self.table, &*view, viewer, texts, layout)
         })
     }
@@ -281,7 +287,10 @@ impl Look {
 
     /// The whole journal of a finished game.
     pub fn journal(&self) -> Result<Journal, LookFault> {
-        if self.is_over() { Ok(self.table.record().journal()) } else { Err(LookFault::NotOver) }
+        if !self.is_over() {
+            return Err(LookFault::NotOver);
+        }
+        Ok(Journal { fair: self.talks.fair.clone(), ..self.table.record().journal() })
     }
 
     /// The entries that a viewer counts up to a number, for a table of its own, if nothing is hidden. The person who
@@ -367,7 +376,8 @@ impl Look {
                 | Line::Refuse(_)
                 | Line::Hint(_)
                 | Line::Late(_)
-                | Line::Step(_) => length,
+                | Line::Step(_)
+                | Line::Fair(_) => length,
             };
         }
         self.offers.clear();
@@ -385,7 +395,8 @@ impl Look {
         let is_said = asked(&talks, &table) != asked(&self.talks, &self.table)
             || talks.hints != self.talks.hints
             || talks.late != self.talks.late
-            || talks.begins != self.talks.begins;
+            || talks.begins != self.talks.begins
+            || talks.fair != self.talks.fair;
         self.talks = talks;
         self.offers.clear();
         let made = self.replace(table);
@@ -473,5 +484,7 @@ fn still(table: &Table, view: &dyn AnyView, viewer: Viewer, texts: &Texts, layou
         late: Vec::new(),
         clock: None,
         lesson: None,
+        orders: Vec::new(),
+        fair: None,
     }
 }

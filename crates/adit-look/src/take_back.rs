@@ -46,8 +46,14 @@ impl Look {
     /// A seat wants its last move back. It can ask once: after a refusal something must happen first that everybody
     /// notices.
     pub fn back(&self, seat: Seat) -> Result<(Change, TakenBack), LookFault> {
+        if self.fair().is_some_and(|fair| fair.secret.is_some()) {
+            return Err(LookFault::SecretOut);
+        }
+        // What came from another table was not drawn here, and what would be drawn in its place was not drawn there.
+        let is_older = |to: usize| self.fair().is_some_and(|fair| to < fair.from);
         let to = match self.table.undo(seat) {
             Undo::Nothing => return Err(LookFault::NothingToTakeBack),
+            Undo::Free(to) | Undo::Asks(to) if is_older(to) => return Err(LookFault::NothingToTakeBack),
             Undo::Free(to) => return self.taken_back(Vec::new(), to),
             Undo::Asks(to) => to,
         };
@@ -111,7 +117,7 @@ impl Look {
         Ok(Change { lines, table: Some(table) })
     }
 
-    fn copy(&self) -> Result<Table, LookFault> {
+    pub(crate) fn copy(&self) -> Result<Table, LookFault> {
         Ok(self.table.at(self.table.record().entries().len())?)
     }
 }

@@ -3,14 +3,16 @@
 //! A game's crate keeps its rulebook as text: one page for each language, a list of sections with the clauses that they
 //! explain, and the positions of its pictures as journals ([`Manual`](adit_game::Manual)). Here they become pages: the
 //! [sections](Rulebook::sections) in the reader's language, the [pictures](Rulebook::picture) drawn by the game itself, and the
-//! [section](Rulebook::section_of) in which a clause is explained.
+//! [section](Rulebook::section_of) in which a clause is explained. The [`Reference`] has the same rules in numbered clauses.
 
 mod page;
 mod pictures;
+mod reference;
 mod sections;
 
-pub use page::{Block, Section, scrolling};
+pub use page::{Block, Section, SectionText, scrolling};
 pub use pictures::Plate;
+pub use reference::{ClauseText, Reference, clause};
 
 use adit_any::AnyGame;
 use adit_game::{Language, Layout, Manual, Texts};
@@ -63,6 +65,11 @@ impl Rulebook {
     /// The page in a language: its title and its sections.
     pub fn sections(&self, language: Language) -> (String, Vec<Section>) {
         page::read(self.manual.text(language))
+    }
+
+    /// The sections in a language as they were written, in Markdown.
+    pub fn texts(&self, language: Language) -> Vec<SectionText<'static>> {
+        page::texts(self.manual.text(language))
     }
 
     /// The ids of the sections, as every language has them.

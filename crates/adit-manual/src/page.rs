@@ -37,6 +37,49 @@ impl Section {
     }
 }
 
+/// One section of a rulebook as it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SectionText<'a> {
+    /// Its id, the same in every language.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// What it says, as Markdown, without its title.
+    pub text: &'a str,
+}
+
+/// The sections of a page as they were written.
+#[allow(clippy::wildcard_enum_match_arm, reason = "most of what a text is made of passes as it is")]
+pub(crate) fn texts(markdown: &str) -> Vec<SectionText<'_>> {
+    let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
+    // Each with where its title begins and where it ends.
+    let mut found: Vec<(usize, usize, String, String)> = Vec::new();
+    let mut is_title = false;
+    for (event, range) in Parser::new_ext(markdown, options).into_offset_iter() {
+        match event {
+            Event::Start(Tag::Heading { level: HeadingLevel::H2, id, .. }) => {
+                let id = id.map(CowStr::into_string).unwrap_or_default();
+                found.push((range.start, range.end, id, String::new()));
+                is_title = true;
+            }
+            Event::End(TagEnd::Heading(HeadingLevel::H2)) => is_title = false,
+            Event::Text(text) | Event::Code(text) if is_title => {
+                if let Some((.., title)) = found.last_mut() {
+                    title.push_str(&text);
+                }
+            }
+            _ => {}
+        }
+    }
+    let ends: Vec<usize> = found.iter().skip(1).map(|(begin, ..)| *begin).chain([markdown.len()]).collect();
+    let text = |((_, begin, id, title), end): ((usize, usize, String, String), usize)| SectionText {
+        id,
+        title,
+        text: markdown[begin..end].trim(),
+    };
+    found.into_iter().zip(ends).map(text).collect()
+}
+
 /// The address with which a picture is named.
 const PICTURE: &str = "picture:";
 
@@ -136,6 +179,11 @@ mod tests {
         );
         assert_eq!(sections[0].title, "The goal");
         assert_eq!(sections[0].pictures().collect::<Vec<_>>(), ["start"]);
+        let texts = texts(page);
+        let as_read: Vec<(&str, &str)> =
+            texts.iter().map(|text| (text.id.as_str(), text.title.as_str())).collect();
+        assert_eq!(as_read, [("goal", "The goal"), ("turn", "Turns")]);
+        assert_eq!(texts[0].text, "Take **stones**.\n\n![Two heaps](picture:start)\n\nThen <b>pass</b>.");
         assert!(
             matches!(&sections[1].blocks[0], Block::Text(html) if html.contains("<tr><td></td><th>b</th></tr>"))
         );

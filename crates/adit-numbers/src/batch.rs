@@ -83,7 +83,7 @@ pub trait AnyBatch: Send {
     /// The arrays that an observation consists of.
     fn specs(&self) -> &[ArraySpec];
 
-    /// Begins all games anew with this seed.
+    /// Restarts all games with this seed.
     fn reset(&mut self, seed: u64, out: Arrays<'_>) -> Result<(), PlayFault>;
 
     /// Picks a part in each game. If one of them cannot follow, no game is stepped.

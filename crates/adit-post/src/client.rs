@@ -1,5 +1,6 @@
 //! One request to somebody else's server: checked addresses, encrypted, no redirects, and never for long.
 
+use crate::answer::Answer;
 use crate::text::beginning;
 use crate::{PostFault, Reach};
 use http_body_util::{BodyExt as _, Full, Limited};
@@ -86,11 +87,37 @@ impl Client {
         }
     }
 
+    /// Sends a request to this address and waits until its answer begins, for as long as the patience lasts. Its status is not
+    /// judged, and its body may flow for as long as the caller reads it.
+    pub async fn ask(
+        &self,
+        method: Method,
+        url: Url,
+        headers: Vec<(HeaderName, HeaderValue)>,
+        body: Vec<u8>,
+    ) -> Result<Answer, PostFault> {
+        let host = url.host_str().ok_or(PostFault::BadAddress)?.to_owned();
+        let asked = async {
+            let stream = self.stream(&host, &url).await?;
+            Answer::of(&host, stream, request(Delivery { method, url, headers, body })?).await
+        };
+        match tokio::time::timeout(self.patience, asked).await {
+            Ok(answered) => answered,
+            Err(_) => Err(PostFault::Slow { host }),
+        }
+    }
+
     async fn deliver(&self, host: &str, delivery: Delivery) -> Result<(), PostFault> {
-        let addresses = self.reach.resolve(&delivery.url).await?;
+        let stream = self.stream(host, &delivery.url).await?;
+        exchange(host, stream, delivery).await
+    }
+
+    /// A connection to the server of an address, encrypted where the address says so.
+    async fn stream(&self, host: &str, url: &Url) -> Result<Box<dyn Stream>, PostFault> {
+        let addresses = self.reach.resolve(url).await?;
         let stream = connect(host, &addresses).await?;
-        if delivery.url.scheme() != "https" {
-            return exchange(host, stream, delivery).await;
+        if url.scheme() != "https" {
+            return Ok(Box::new(stream));
         }
         let untrusted = |reason: String| PostFault::Untrusted {
             host: host.to_owned(),
@@ -100,9 +127,14 @@ impl Client {
         let name = ServerName::try_from(name).map_err(|fault| untrusted(fault.to_string()))?;
         let stream =
             self.connector.connect(name, stream).await.map_err(|fault| untrusted(fault.to_string()))?;
-        exchange(host, stream, delivery).await
+        Ok(Box::new(stream))
     }
 }
+
+/// What a request and its answer flow through.
+pub(crate) trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
+
+impl<S: AsyncRead + AsyncWrite + Send + Unpin> Stream for S {}
 
 /// Connects to one of these checked addresses, so that a name cannot lead elsewhere the second time it is asked.
 async fn connect(host: &str, addresses: &[SocketAddr]) -> Result<TcpStream, PostFault> {
@@ -117,15 +149,13 @@ async fn connect(host: &str, addresses: &[SocketAddr]) -> Result<TcpStream, Post
     Err(PostFault::Unreachable { host: host.to_owned(), reason })
 }
 
-async fn exchange(
-    host: &str,
-    stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static,
-    delivery: Delivery,
-) -> Result<(), PostFault> {
-    let broken = |fault: hyper::Error| PostFault::Broken {
-        host: host.to_owned(),
-        reason: beginning(fault.to_string().as_bytes()),
-    };
+/// A connection that broke.
+pub(crate) fn broken(host: &str, fault: &hyper::Error) -> PostFault {
+    PostFault::Broken { host: host.to_owned(), reason: beginning(fault.to_string().as_bytes()) }
+}
+
+async fn exchange(host: &str, stream: Box<dyn Stream>, delivery: Delivery) -> Result<(), PostFault> {
+    let broken = |fault: hyper::Error| broken(host, &fault);
     let request = request(delivery)?;
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(broken)?;
     let answered = async {

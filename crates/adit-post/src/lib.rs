@@ -3,6 +3,7 @@
 //! Nothing here knows a table or a game, keeps anything or decides whom to tell. Each sender makes one attempt and says
 //! what came of it; [`PostFault::next`] says whether another attempt makes sense, and [`pause`] how long to wait for it.
 
+mod answer;
 mod client;
 mod fault;
 mod hook;
@@ -14,6 +15,7 @@ mod seal;
 mod text;
 mod vapid;
 
+pub use answer::Answer;
 pub use client::Client;
 pub use fault::{Next, PostFault};
 pub use hook::{Format, Hook, Notice, SIGNATURE, signature};

@@ -77,6 +77,15 @@ impl Mailer {
         self.from.email.as_ref()
     }
 
+    /// Asks the mail server whether it lets us in, and sends nothing.
+    pub async fn knock(&self) -> Result<(), PostFault> {
+        match self.transport.test_connection().await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(PostFault::MailServer { reason: "it does not answer".to_owned() }),
+            Err(fault) => Err(failed(&fault)),
+        }
+    }
+
     /// Sends a mail, once.
     pub async fn send(&self, mail: &Mail<'_>) -> Result<(), PostFault> {
         let to: Address = one_address(mail.to)?.parse().map_err(|_| PostFault::BadMailAddress)?;

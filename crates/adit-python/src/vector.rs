@@ -88,7 +88,7 @@ impl Batch {
         Ok(Batch { batch: std::sync::Mutex::new(batch) })
     }
 
-    /// Begins all games anew.
+    /// Restarts all games.
     fn reset(&mut self, py: Python<'_>, seed: u64, mut memory: Memory<'_>) -> PyResult<()> {
         let (games, arrays) = (self.games(), memory.arrays()?);
         py.detach(|| games.reset(seed, arrays)).map_err(refused)

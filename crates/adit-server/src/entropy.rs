@@ -13,6 +13,16 @@ pub enum Entropy {
     Seed(u64),
 }
 
+impl Entropy {
+    /// Other numbers, which do not depend on how many of the first are taken.
+    pub(crate) fn beside(self) -> Entropy {
+        match self {
+            Entropy::Os => Entropy::Os,
+            Entropy::Seed(seed) => Entropy::Seed(!seed),
+        }
+    }
+}
+
 /// The numbers that an [`Entropy`] gives, one after the other.
 pub(crate) struct Random(Option<Mutex<SeedDice>>);
 

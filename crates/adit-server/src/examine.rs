@@ -5,7 +5,7 @@ use crate::meta::{Meta, Who};
 use adit_any::Games;
 use adit_look::Line;
 use adit_store::{Flaw, Part, Stored};
-use adit_table::{Journal, ReplayFault, Source};
+use adit_table::{Fair, Journal, ReplayFault, Source};
 
 /// Finds the first reason why a server for these games could not go on with a stored table.
 pub fn examine(games: Games, stored: &Stored) -> Result<(), Flaw> {
@@ -18,9 +18,11 @@ pub fn examine(games: Games, stored: &Stored) -> Result<(), Flaw> {
     let game = adit_any::find(games, &journal.game).map_err(|fault| flaw(Part::Game)(&fault))?;
     examine_meta(&stored.meta.text, journal.setup.seats).map_err(|why| flaw(Part::Meta)(&why))?;
     // Which line each entry of the journal comes from.
-    let mut origins = Vec::new();
+    let (mut origins, mut fair) = (Vec::new(), None);
     for (number, line) in stored.lines.iter().enumerate() {
-        match Line::read(&line.text).map_err(|fault| flaw(Part::Line(number))(&fault))? {
+        let line = Line::read(&line.text).map_err(|fault| flaw(Part::Line(number))(&fault))?;
+        line.can_follow(fair.as_ref()).map_err(|fault| flaw(Part::Line(number))(&fault))?;
+        match line {
             Line::Entry(entry) => {
                 journal.entries.push(entry);
                 origins.push(number);
@@ -35,6 +37,7 @@ pub fn examine(games: Games, stored: &Stored) -> Result<(), Flaw> {
             | Line::Hint(_)
             | Line::Late(_)
             | Line::Step(_) => {}
+            Line::Fair(line) => Fair::hear(&mut fair, &line, journal.entries.len()),
         }
     }
     match game.replay(&journal, Source::Os) {

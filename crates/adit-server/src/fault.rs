@@ -125,8 +125,12 @@ faults! {
     NoCoach = "no-coach", FORBIDDEN, "only a training table has a coach; create a table with `training`";
     /// The game counts, so this cannot be done.
     Rated = "rated", FORBIDDEN, "the game counts for the ladder, so only moves that nobody has seen are taken back, and seats stay with their players; play on";
+    /// Nothing can be said beforehand here.
+    NoOrders = "no-orders", FORBIDDEN, "nothing can be said beforehand in lessons and puzzles, nor for a bot; play at a table of your own";
     /// There is no such table.
     NoTable = "no-table", NOT_FOUND, "there is no such table; check its id";
+    /// Chance cannot be proven fair here.
+    NotVerifiable = "not-verifiable", NOT_FOUND, "chance is not verifiable at this table; create a table with `verifiable`";
     /// Nothing is to be solved at this table.
     NoPuzzle = "no-puzzle", NOT_FOUND, "this table is not a puzzle; open one at `/puzzles`";
     /// Nobody is known to this browser, or a link opens nobody.
@@ -139,6 +143,8 @@ faults! {
     NoCard = "no-card", NOT_FOUND, "nothing in the picture has this id; use one that stands in `data-part`";
     /// The game is drawn in characters only.
     NoPicture = "no-picture", NOT_FOUND, "this game has no pictures to download; use the frame";
+    /// The seat has said nothing like this beforehand.
+    NoSuchOrder = "no-such-order", NOT_FOUND, "the seat has given no such order, or it was carried out; see its orders";
     /// No lesson is given here.
     NoLesson = "no-lesson", NOT_FOUND, "there is no such lesson, or none at this table; see the lessons of the game";
     /// The request did not arrive in time.
@@ -151,6 +157,18 @@ faults! {
     Over = "over", CONFLICT, "the game is over; take a move back or create another table";
     /// The players have closed the table.
     Closed = "closed", CONFLICT, "the players have closed this table; create another one";
+    /// Nothing is drawn and nobody is asked before the players have added their randomness.
+    Withheld = "withheld", CONFLICT, "the game begins when everybody has added their randomness; add yours with `POST` at `fair` below the address of the table";
+    /// The table was moved to this server without the secret that its draws follow from.
+    SecretLost = "secret-lost", CONFLICT, "this verifiable table was moved here without its secret (`adit export --secrets`); play on where it was, or create another table";
+    /// The secret of a verifiable game is published.
+    SecretOut = "secret-out", CONFLICT, "the secret of this game is published, so it cannot go on; create another table";
+    /// The draws have begun.
+    HasBegun = "has-begun", CONFLICT, "the game has begun, so nobody can add anything any more; request the frame and play";
+    /// The seat has added as often as it may.
+    AddedEnough = "added-enough", CONFLICT, "this seat has added as often as it can; wait for the others, or begin without them";
+    /// The seat has added nothing.
+    AddFirst = "add-first", CONFLICT, "this seat has added nothing yet; add something, then begin";
     /// Nobody can sit down here.
     SeatTaken = "seat-taken", CONFLICT, "there is no free seat here now; choose another table";
     /// The seat has not moved.
@@ -175,18 +193,28 @@ faults! {
     ReadFirst = "read-first", CONFLICT, "this step of the lesson is to be read; go on with `next`";
     /// The step of the lesson is not to be read.
     NothingToRead = "nothing-to-read", CONFLICT, "this step of the lesson asks for a move; say it";
+    /// The game does not name this order now.
+    NotUsual = "not-usual", CONFLICT, "the game does not name this order in the present position; see `usual`";
+    /// The seat has said enough beforehand.
+    TooManyOrders = "too-many-orders", CONFLICT, "the seat has as many orders and lines as it may have; remove one first";
     /// The body is too long.
     TooLong = "too-long", PAYLOAD_TOO_LARGE, "the request or a text in it is too long; send less";
     /// Such a table cannot be begun.
     NoSuchSetup(String) = "no-such-setup", UNPROCESSABLE_ENTITY, "such a table cannot be begun; the message says what to change";
     /// The table has no such seat.
     NoSuchSeat = "no-such-seat", UNPROCESSABLE_ENTITY, "the table has no such seat; see its players";
+    /// This cannot be added.
+    NoAddition = "no-addition", UNPROCESSABLE_ENTITY, "this cannot be added; send one line of 1 to 100 visible characters";
     /// No move of the game is said like this.
     NoSuchWords = "no-such-words", UNPROCESSABLE_ENTITY, "these words are not a move; use those of the offer";
     /// Moves begin like this, but something is missing.
     Begun = "begun", UNPROCESSABLE_ENTITY, "the move is incomplete; say all its words";
     /// The move breaks a rule.
     BrokenRule(Forbidden) = "broken-rule", UNPROCESSABLE_ENTITY, "the rules forbid the move; `rule` names the clause";
+    /// The order needs another amount, or none.
+    BadAmount = "bad-amount", UNPROCESSABLE_ENTITY, "this order needs another amount, or none; `usual` says which";
+    /// The seat does not move in the line.
+    LineWithoutMove = "line-without-move", UNPROCESSABLE_ENTITY, "the line has no move of the seat; add what the seat answers";
     /// This cannot be drawn now.
     NoSuchOutcome = "no-such-outcome", UNPROCESSABLE_ENTITY, "chance cannot bring this now; let the server draw";
     /// Too many requests.
@@ -242,6 +270,7 @@ impl Fault {
             Refusal::NoSuchEntry { .. } => Fault::NoEntry,
             Refusal::Moved => Fault::Moved,
             Refusal::Unwritable { .. } => Fault::Store,
+            Refusal::Withheld => Fault::Withheld,
             Refusal::NoRandomness(_) => Fault::NoRandomness,
         }
     }
@@ -250,6 +279,13 @@ impl Fault {
     pub(crate) fn look(fault: LookFault, game: &'static str) -> Fault {
         match fault {
             LookFault::Refused(refusal) => Fault::refused(&refusal, game),
+            LookFault::SecretOut => Fault::SecretOut,
+            LookFault::NotVerifiable => Fault::NotVerifiable,
+            LookFault::HasBegun => Fault::HasBegun,
+            LookFault::AddedEnough => Fault::AddedEnough,
+            LookFault::AddFirst => Fault::AddFirst,
+            LookFault::NoAddition => Fault::NoAddition,
+            LookFault::SecretLost => Fault::SecretLost,
             LookFault::NotOver => Fault::NotOver,
             LookFault::Hidden => Fault::Hidden,
             LookFault::NoCard => Fault::NoCard,

@@ -49,6 +49,7 @@ pub use limits::Rate;
 pub use listen::bind;
 pub use people::{Creating, Invitation, fit_name, invite, rename_everywhere};
 pub use streams::StreamLimits;
+pub use table::Pause;
 pub use texts::ServerTexts;
 pub use told::Telling;
 
@@ -108,6 +109,8 @@ pub struct Config {
     /// How long somebody may take to send a request and to read something of an answer, and how long they wait until what they
     /// do is stored.
     pub patience: Duration,
+    /// How long an answer waits that a player has given beforehand. Nobody should be able to tell it from somebody who is quick.
+    pub pause: Pause,
     /// Are cookies sent over encrypted connections only?
     pub secure_cookies: bool,
     /// Component data that people can choose when they begin a table.
@@ -138,6 +141,7 @@ impl Config {
             streams: StreamLimits { total: 8_000, address: 100, seat: 16, spectators: 1_000 },
             body: 64 * 1024,
             patience: Duration::from_secs(15),
+            pause: Pause::default(),
             secure_cookies: false,
             data: Vec::new(),
             telling: Telling::default(),
@@ -192,6 +196,8 @@ impl Server {
             post: Post::new(config.telling.clone()),
             idle: config.idle,
             patience: config.patience,
+            pause: config.pause,
+            moments: Random::new(config.entropy.beside()),
         };
         let app = App {
             tables: Tables::new(Arc::new(shared)),
@@ -227,7 +233,17 @@ impl Server {
         Server { app, router, connections }
     }
 
-    /// The service, for tests that need no connection.
+    /// The same server with more addresses, made from its interface. What they are asked passes through the limits of the server, and
+    /// what they ask the interface does too.
+    #[must_use]
+    pub fn with(self, more: impl FnOnce(Router) -> Router) -> Server {
+        let added = more(self.router.clone())
+            .layer(DefaultBodyLimit::max(self.app.body))
+            .layer(middleware::from_fn_with_state(self.app.clone(), front::around));
+        Server { router: self.router.merge(added), ..self }
+    }
+
+    /// The service, for whoever needs no connection.
     pub fn router(&self) -> Router {
         self.router.clone()
     }

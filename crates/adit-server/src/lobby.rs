@@ -19,7 +19,7 @@ pub(crate) type Shown = Vec<(TableId, u64)>;
 pub(crate) struct Board(Mutex<Option<(Instant, Shown)>>);
 
 impl Board {
-    /// What is there now, to within a second. Whoever asks at the same time waits for the same answer.
+    /// What is there now, to within a second. Requests at the same time wait for the same answer.
     pub(crate) async fn now(&self, store: &Store) -> Result<Shown, Fault> {
         let mut known = self.0.lock().await;
         if let Some((at, shown)) = known.as_ref()

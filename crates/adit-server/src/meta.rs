@@ -25,6 +25,9 @@ pub struct Meta {
     /// Does the game count for the ladder? Everybody who sits down agrees to that.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
+    /// Can everybody check afterwards that chance was fair?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub verifiable: bool,
     /// How long the players have to decide, if they have agreed on that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
@@ -211,7 +214,7 @@ pub(crate) fn player_name(name: &str) -> Result<String, Fault> {
 
 /// Control characters, marks of direction, and format characters that break a line or are not seen. What joins letters
 /// in some scripts and in emoji stays.
-fn disturbs_a_line(letter: char) -> bool {
+pub(crate) fn disturbs_a_line(letter: char) -> bool {
     letter.is_control()
         || matches!(
             letter,

@@ -44,6 +44,11 @@ impl ServerTexts {
     pub fn tell(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         self.0.say(id, values)
     }
+
+    /// Things one after the other.
+    pub fn list<S: Into<String>>(&self, items: impl IntoIterator<Item = S>) -> String {
+        self.0.list(items)
+    }
 }
 
 /// All sentences in all languages.

@@ -49,6 +49,8 @@ export class Picking {
     this.pane = pane;
     this.page = page;
     this.isDragging = false;
+    /** Is a position shown that is only imagined, so that nothing can be asked about its moves? */
+    this.isImagined = false;
     /** @type {Map<string, SVGSVGElement>} pieces that are laid, as the picture had them before */
     this.pieces = new Map();
     this.chooser = new Chooser(text, {
@@ -157,7 +159,7 @@ export class Picking {
     this.bar.draw(isOpen);
     pane.counted = choice && chooser.sheet ? chooser.sheet.open() : new Map();
     const only = choice && !chooser.sheet && choice.picks.length > 0 ? choice.only() : null;
-    this.preview.consider(choice?.offer.id ?? '', choice && only ? choice.words(only) : null);
+    this.preview.consider(choice?.offer.id ?? '', choice && only && !this.isImagined ? choice.words(only) : null);
     this.forced.draw(isOpen);
     this.tell();
   }

@@ -13,7 +13,7 @@ import { patched } from './patch.js';
  *   prompt: string | null, last_own: number | null, can_redo: boolean, hints: number[], late: number[],
  *   clock: { due: { seat: number, at: number }[], reserves: number[] } | null,
  *   marks: import('./marks.js').Mark[], points: import('./end.js').Tally[],
- *   lesson: import('./lesson.js').Step | null,
+ *   lesson: import('./lesson.js').Step | null, orders: import('./orders.js').Given[], fair?: import('./fair.js').Standing,
  * }} Picture
  * @typedef {{ number: number, who: string, text: string, at: number }} Message
  * @typedef {{ code: string, message: string, rule: string | null }} Refusal
@@ -153,6 +153,21 @@ export class Server {
     return this.ask('/rematch', 'POST', { seat: this.seat });
   }
 
+  /** Adds something before the first draw. @param {string} text */
+  addRandomness(text) {
+    return this.ask('/fair', 'POST', { seat: this.seat, text });
+  }
+
+  /** Begins without those who have added nothing. */
+  beginWithout() {
+    return this.ask('/fair/begin', 'POST', { seat: this.seat });
+  }
+
+  /** Every draw of a finished game with what could have been drawn. @returns {Promise<import('./fair.js').Draws>} */
+  draws() {
+    return this.ask('/fair/draws');
+  }
+
   /** Lets a bot look back on a finished game. */
   analyse() {
     return this.ask('/analysis', 'POST', {});
@@ -185,6 +200,26 @@ export class Server {
   /** What was said before a message. @param {number} before @param {number} limit @returns {Promise<Message[]>} */
   said(before, limit) {
     return this.ask(`/chat?before=${before}&limit=${limit}`);
+  }
+
+  /** What the seat has said beforehand, and what it could say. @returns {Promise<import('./orders.js').Told>} */
+  orders() {
+    return this.ask(`/orders?seat=${this.seat}`);
+  }
+
+  /** Says something beforehand. @param {{ name?: string, limit?: number, line?: string[], replaces?: number }} order */
+  give(order) {
+    return this.ask('/orders', 'POST', { seat: this.seat, ...order });
+  }
+
+  /** Takes back what was said beforehand. @param {number} order */
+  unsay(order) {
+    return this.ask(`/orders?seat=${this.seat}&order=${order}`, 'DELETE');
+  }
+
+  /** Plays ahead. @param {string[]} line @param {{ mover: number, words: string } | null} says @returns {Promise<import('./ahead.js').Position>} */
+  ahead(line, says) {
+    return this.ask(`/ahead?layout=${this.layout}`, 'POST', { seat: this.seat, line, ...(says ?? {}) });
   }
 
   /** @returns {Promise<{ text: string }>} */

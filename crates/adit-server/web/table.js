@@ -1,6 +1,7 @@
 // @ts-check
 /** The page of a table: shows what the server sends, and sends one move at a time. Knows no game. */
 
+import { Ahead } from './ahead.js';
 import { Analysis } from './analysis.js';
 import { buildLinks, buildNotes, buildSettings } from './beside.js';
 import { Chat } from './chat.js';
@@ -8,11 +9,13 @@ import { Clocks } from './clock.js';
 import { Coach } from './coach.js';
 import { button, byId, make, put } from './dom.js';
 import { End, settle } from './end.js';
+import { Fair } from './fair.js';
 import { Adviser } from './hint.js';
 import { History } from './history.js';
 import { Lesson } from './lesson.js';
 import { Marks } from './marks.js';
 import { Notice } from './notice.js';
+import { Orders } from './orders.js';
 import { Outbox } from './outbox.js';
 import { Pace } from './pace.js';
 import { Picking } from './picking.js';
@@ -72,6 +75,33 @@ const history = new History(config, server, text, {
 });
 const analysis = new Analysis(server, history, text, nameOf, tellFault);
 const end = new End(config, server, text, history, { nameOf, analyse: () => analysis.show(), changed: () => drawOffer(), fault: tellFault });
+const ahead = new Ahead(server, text, {
+  nameOf,
+  changed(isNew) {
+    picking.isImagined = ahead.isOn;
+    const shown = ahead.picture ?? present;
+    if (shown) picking.receive(shown, true);
+    show(isNew);
+    drawOffer(true);
+  },
+  announce,
+  say: (sentence) => notice.say(sentence, 'next'),
+  fault: tellFault,
+});
+const orders = new Orders(server, text, {
+  say: (sentence) => notice.say(sentence, 'stays'),
+  announce,
+  fault: tellFault,
+  plan() {
+    if (past) void history.go(history.length);
+    void ahead.begin().then(() => byId('offer-title').focus());
+  },
+});
+const fair = new Fair(document.getElementById('fair'), config, server, text, {
+  nameOf,
+  leave: (number) => history.leave(number),
+  fault: tellFault,
+});
 const clocks = new Clocks(text, config.language);
 const turn = new Turn(server, text, {
   nameOf,
@@ -103,7 +133,7 @@ const picking = new Picking(server, text, pane, {
   rule: ruleLink,
   leave,
   hint() {
-    if (config.hints && chooser.choice && isOpen() && !adviser.hint) void adviser.ask(chooser.choice.offer);
+    if (config.hints && chooser.choice && isOpen() && !ahead.isOn && !adviser.hint) void adviser.ask(chooser.choice.offer);
   },
   takeBack() {
     if (canTakeBack()) void takeBack();
@@ -158,12 +188,14 @@ function announce(sentence) {
 
 /** May the reader choose something now? @returns {boolean} */
 function isOpen() {
+  if (ahead.isOn) return chooser.choice !== null && !past;
   return chooser.choice !== null && !past && !passing && !outbox.letter && !outbox.isAhead && !lesson.isStill;
 }
 
 /** Puts away what lies over the present. Was there something? */
 function leave() {
   if (past) void history.go(history.length);
+  else if (ahead.isOn) ahead.leave();
   else if (coach.letter) coach.leave();
   else if (pace.isRunning) pace.skip();
   else return false;
@@ -200,10 +232,14 @@ function receive(picture) {
   const moved = picture.last_own !== null && picture.last_own > (present?.last_own ?? -1);
   present = picture;
   if (isNew) notice.moved();
+  if (isNew && ahead.isOn) {
+    ahead.leave();
+    notice.say(text('client-ahead-moved'), 'next');
+  }
   outbox.see(picture.offer?.id ?? null, moved);
   adviser.receive(picture.offer);
   coach.receive(picture.offer);
-  if (picking.receive(picture, moved)) notice.say(text('client-stale'));
+  if (!ahead.isOn && picking.receive(picture, moved)) notice.say(text('client-stale'));
   const told = story.receive(picture);
   const isStep = lesson.receive(picture);
   history.present(picture);
@@ -211,6 +247,8 @@ function receive(picture) {
   analysis.present(picture.over !== null);
   settle(picture.over !== null);
   clocks.receive(picture);
+  orders.receive(picture);
+  fair.receive(picture);
   turn.receive(picture, isStep ? [...told, lesson.aloud()] : told);
   show(isNew);
   drawOffer();
@@ -220,16 +258,16 @@ function receive(picture) {
 /** Shows the past, what is imagined, or the present. @param {boolean} isNew */
 function show(isNew) {
   const imagined = coach.picture ?? picking.preview.picture;
-  const picture = past ?? passing?.picture ?? imagined ?? present;
+  const picture = past ?? ahead.picture ?? passing?.picture ?? imagined ?? present;
   if (!picture) return;
   const { choice } = chooser;
   pane.advised = new Set(choice && !past ? adviser.parts(choice.offer).map((part) => choice.part(part).id) : []);
   pane.taught = past || passing ? new Set() : lesson.light;
   pane.choice = isOpen() && !chooser.sheet && !coach.picture ? choice : null;
   pane.draw(picture, isNew && !past);
-  marks.show((past ?? passing?.picture ?? (imagined ? null : present))?.marks);
-  byId('picture-note').textContent = past ? text('client-past') : coach.picture ? text('client-coach-possible') : imagined ? text('client-preview') : '';
-  byId('board').classList.toggle('not-now', past !== null || imagined !== null);
+  marks.show((past ?? ahead.picture ?? passing?.picture ?? (imagined ? null : present))?.marks);
+  byId('picture-note').textContent = past ? text('client-past') : ahead.isOn ? text('client-ahead-note') : coach.picture ? text('client-coach-possible') : imagined ? text('client-preview') : '';
+  byId('board').classList.toggle('not-now', past !== null || imagined !== null || ahead.isOn);
 }
 
 /** @param {boolean} byHand  did the reader do something here just now? */
@@ -241,18 +279,20 @@ function drawOffer(byHand = false) {
   /** @type {Node[]} */
   const content = [];
   const isSent = outbox.letter !== null || outbox.isAhead;
-  if (passing) content.push(...pace.content(text, passing.sentences));
+  if (ahead.isOn && !past) content.push(...ahead.content(), ...picking.content());
+  else if (passing) content.push(...pace.content(text, passing.sentences));
   else if (isSent) content.push(make('p', { class: 'said' }, outbox.letter?.labels ?? text('client-waiting')));
   else if (lesson.isStill && !past) content.push(...(lesson.step?.kind === 'read' ? [make('p', { class: 'hint' }, text('client-lesson-read'))] : []));
   else if (past && !present?.over) content.push(make('p', { class: 'hint' }, text('client-past')), history.strip);
   else if (chooser.choice) content.push(...coach.content(), ...beside(picking.content(), adviser.content(chooser.choice.offer)));
+  else if (fair.isWaiting) content.push(...fair.content());
   else content.push(...waiting());
-  if (!isSent && !past && !passing) content.push(...again());
+  if (!isSent && !past && !passing && !ahead.isOn) content.push(...again());
   // What leaves the page under the pointer does not say so in every browser.
   pane.pointed = null;
   const field = document.activeElement?.getAttribute('data-key');
   put(box, content);
-  picking.draw(isOpen(), present?.prompt ?? null);
+  picking.draw(isOpen(), (ahead.picture ?? present)?.prompt ?? null);
   if (hadFocus && !box.contains(document.activeElement)) {
     picking.list.focus(picking.keys.areUsed, field);
     if (!box.contains(document.activeElement)) byId('offer-title').focus({ preventScroll: true });
@@ -294,6 +334,10 @@ function again() {
 
 /** @param {import('./outbox.js').Letter} letter */
 function send(letter) {
+  if (ahead.isOn) {
+    void ahead.play(letter);
+    return;
+  }
   if (puzzle) {
     void puzzle.try(letter);
     return;
@@ -310,7 +354,7 @@ function post(letter) {
 }
 
 function canTakeBack() {
-  if (lesson.step) return false;
+  if (lesson.step || ahead.isOn) return false;
   return present !== null && server.seat !== null && present.last_own !== null && !present.ask;
 }
 

@@ -47,11 +47,17 @@ export class Turn {
   /** @param {Picture} picture @param {string[]} told */
   drawStatus(picture, told) {
     const { text, server, deeds } = this;
-    const mine = server.seat !== null && picture.pending.includes(server.seat);
+    const { fair } = picture;
+    const adds = fair?.state === 'waiting' ? fair.waits_for : null;
+    const mine = server.seat !== null && (adds ?? picture.pending).includes(server.seat);
     const isAsked = this.isAsked(picture);
     let sentence;
     if (picture.over) {
       sentence = `${text('client-over')} ${verdict(text, picture.over, deeds.nameOf, server.seat)}`;
+    } else if (fair?.state === 'lost') {
+      sentence = text('client-fair-lost');
+    } else if (adds) {
+      sentence = mine ? text('client-fair-yours') : text('client-fair-waits', { who: listed(text, adds.map(deeds.nameOf)) });
     } else if (mine) {
       sentence = text('client-your-turn');
     } else {

@@ -2,7 +2,7 @@
 
 use crate::world::Heard;
 use adit_store::{Message, Stored};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What somebody was told about something that they did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +33,8 @@ pub(crate) struct Ledger {
     moves: BTreeMap<u8, Vec<(String, String, Fate)>>,
     /// How often each seat has made a move again, or may have.
     redone: BTreeMap<u8, usize>,
+    /// The seats that have said something beforehand: the server may move for them.
+    ordered: BTreeSet<u8>,
     /// What was said beside the game.
     chat: BTreeMap<String, Vec<Fate>>,
 }
@@ -44,6 +46,10 @@ impl Ledger {
 
     pub(crate) fn redid(&mut self, seat: u8, fate: Fate) {
         *self.redone.entry(seat).or_default() += usize::from(fate != Fate::Refused);
+    }
+
+    pub(crate) fn ordered(&mut self, seat: u8) {
+        self.ordered.insert(seat);
     }
 
     pub(crate) fn chatted(&mut self, text: &str, fate: Fate) {
@@ -74,6 +80,9 @@ impl Ledger {
                     break;
                 }
             }
+            if self.ordered.contains(seat) {
+                continue;
+            }
             // A move that was sent twice with the same offer is made once at most, unless something was taken back.
             let slack = taken_back + self.redone.get(seat).copied().unwrap_or_default();
             let mut possible: BTreeMap<&str, usize> = BTreeMap::new();
@@ -86,7 +95,7 @@ impl Ledger {
             for ((_, words), (done, unknown)) in sent {
                 *possible.entry(words).or_default() += done.max(usize::from(unknown));
             }
-            for words in own.iter().copied().collect::<std::collections::BTreeSet<_>>() {
+            for words in own.iter().copied().collect::<BTreeSet<_>>() {
                 let count = own.iter().filter(|line| **line == words).count();
                 let most = possible.get(words).copied().unwrap_or_default() + slack;
                 if count > most {

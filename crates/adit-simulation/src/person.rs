@@ -98,6 +98,22 @@ impl Person {
                 self.do_something_else().await;
             }
         }
+        self.withdraw().await;
+    }
+
+    /// Takes back everything that was ordered, so that the table rests when nobody plays any more.
+    async fn withdraw(&mut self) {
+        loop {
+            let Some(told) = self.look("/orders").await.good() else { return };
+            let Some(given) = told["orders"].as_array().filter(|given| !given.is_empty()) else { return };
+            for order in given {
+                let path = self.table.path(&format!("/orders?order={}", order["id"]));
+                let ask = Ask { method: "DELETE", body: None, ..Ask::post(path, &self.token, Value::Null) };
+                let server = self.server();
+                self.world.ask(self.actor, server, &ask, PATIENT).await;
+            }
+            self.think().await;
+        }
     }
 
     async fn think(&mut self) {
@@ -161,7 +177,7 @@ impl Person {
     }
 
     async fn do_something_else(&mut self) {
-        match self.dice.below(16) {
+        match self.dice.below(18) {
             0 | 1 => drop(self.post("/back", json!({})).await),
             2 | 3 => {
                 let agree = self.dice.below(3) > 0;
@@ -183,8 +199,72 @@ impl Person {
                 };
                 self.change(&ask).await;
             }
+            11 | 12 => self.say_beforehand().await,
             _ => self.look_around().await,
         }
+    }
+
+    /// Gives one of the orders that the game names, plans a step ahead, or takes back what was ordered.
+    async fn say_beforehand(&mut self) {
+        let Some(told) = self.look("/orders").await.good() else { return };
+        let given = told["orders"].as_array().map_or(0, Vec::len);
+        self.think().await;
+        if given > 2 {
+            let order = &told["orders"][self.dice.index(given)]["id"];
+            let path = self.table.path(&format!("/orders?order={order}"));
+            let ask = Ask { method: "DELETE", body: None, ..Ask::post(path, &self.token, Value::Null) };
+            self.change(&ask).await;
+            return;
+        }
+        if self.dice.below(3) == 0 {
+            return self.plan_ahead().await;
+        }
+        let usual = told["usual"].as_array().map_or(0, Vec::len);
+        if usual == 0 {
+            return;
+        }
+        let order = &told["usual"][self.dice.index(usual)];
+        let limit = order["limit"]["most"].as_u64();
+        self.order(json!({ "name": order["name"], "limit": limit })).await;
+    }
+
+    /// Plays some moves ahead and lets them stand.
+    async fn plan_ahead(&mut self) {
+        let mut line = json!([]);
+        for _ in 0..3 {
+            let Some(ahead) = self.step_ahead(json!({ "line": line })).await else { return };
+            let offers = ahead["offers"].as_array().map_or(0, Vec::len);
+            if offers == 0 {
+                break;
+            }
+            let offer = &ahead["offers"][self.dice.index(offers)];
+            let moves = offer["offer"]["moves"].as_array().map_or(0, Vec::len);
+            let parts = offer["offer"]["moves"][self.dice.index(moves.max(1))]
+                .as_array()
+                .cloned()
+                .unwrap_or_default();
+            let word = |part: &Value| {
+                let place = usize::try_from(part.as_u64()?).ok()?;
+                offer["offer"]["parts"][place]["word"].as_str()
+            };
+            let words: Vec<&str> = parts.iter().filter_map(word).collect();
+            let step = json!({ "line": line, "mover": offer["seat"], "words": words.join(" ") });
+            let Some(next) = self.step_ahead(step).await else { return };
+            line = next["line"].clone();
+        }
+        self.order(json!({ "line": line })).await;
+    }
+
+    async fn step_ahead(&mut self, step: Value) -> Option<Value> {
+        let server = self.server();
+        let ask = Ask::post(self.table.path("/ahead"), &self.token, step);
+        self.world.ask(self.actor, server, &ask, PATIENT).await.good()
+    }
+
+    /// From now on the server may move for the seat, so the ledger expects moves that nobody here has sent.
+    async fn order(&mut self, order: Value) {
+        self.table.ledger(|ledger| ledger.ordered(self.seat));
+        self.post("/orders", order).await;
     }
 
     async fn post(&mut self, rest: &str, body: Value) -> Vec<Fate> {

@@ -116,6 +116,10 @@ async fn one(seed: u64, variant: u64) -> Option<Twin> {
     let mut parts: Vec<Millis> = (0..own.below(4)).map(|_| 1_000 + own.below(DECIDED - 5_000)).collect();
     parts.sort_unstable();
     let mut said = Vec::new();
+    let order = (variant > 0 && own.below(2) == 0).then(|| own.below(DECIDED - 10_000));
+    if let Some(at) = order {
+        tokio::spawn(order_something(Arc::clone(&world), Arc::clone(&table), decider, begin + 500 + at));
+    }
     for at in parts {
         world.pause(1, (begin + at).saturating_sub(world.now())).await;
         said.extend(decide(&world, &plan, &table, decider, false, &mut own).await);
@@ -188,6 +192,34 @@ async fn decide(
     let words = moves[dice.index(moves.len())].to_owned();
     say(world, table, decider, &words).await?;
     Some(words)
+}
+
+/// Says something beforehand that is not about the present decision, and takes it back after a while.
+async fn order_something(world: Arc<World>, table: Arc<Seated>, seat: Seat, at: Millis) {
+    let Some((_, token)) = table.tokens.iter().find(|(number, _)| usize::from(*number) == seat.index())
+    else {
+        return;
+    };
+    let patience = Duration::from_secs(30);
+    world.pause(0, at.saturating_sub(world.now())).await;
+    let looks = Ask::get(table.path("/orders"), token);
+    let told = world.ask(0, 0, &looks, patience).await.good().unwrap_or_default();
+    let frame = world.ask(0, 0, &Ask::get(table.path("/frame"), token), patience).await.good();
+    let moves = frame.unwrap_or_default()["offer"]["moves"].to_string();
+    for name in ["pass", "no-insurance"] {
+        let is_named =
+            told["usual"].as_array().is_some_and(|usual| usual.iter().any(|usual| usual["name"] == name));
+        // This one would answer now.
+        if !is_named || moves.contains("insure") {
+            continue;
+        }
+        let given = Ask::post(table.path("/orders"), token, json!({ "name": name }));
+        let given = world.ask(0, 0, &given, patience).await.good().unwrap_or_default();
+        world.pause(0, 8_000).await;
+        let path = table.path(&format!("/orders?order={}", given["id"]));
+        let gone = Ask { method: "DELETE", body: None, ..Ask::post(path, token, Value::Null) };
+        world.ask(0, 0, &gone, patience).await;
+    }
 }
 
 /// Asks these things at these moments after the decision began.

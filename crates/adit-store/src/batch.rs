@@ -3,7 +3,8 @@
 use crate::chain::{Sum, Tip};
 use crate::database::{Connection, Database, Link, Value};
 use crate::error::classify;
-use crate::outbox::{self, add_letters, lock_letters};
+use crate::outbox::statements::KEEP_SECRET;
+use crate::outbox::{self, add_letters, lock_letters, name_of};
 use crate::people::{self, set_listing};
 use crate::plan::{
     Before, Changes, Keys, NewClock, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan,
@@ -193,6 +194,10 @@ async fn apply(link: &mut Link<'_>, changes: &Changes<'_>) -> Result<(), Failure
     for (table, length, picture) in &changes.pictures {
         let length = Value::Number(length.cast_signed());
         link.execute(SET_PICTURE, &[Value::Text(table.as_str()), length, Value::Text(picture)]).await?;
+    }
+    for (table, secret) in &changes.secrets {
+        let name = name_of(table);
+        link.execute(KEEP_SECRET, &[name.as_str(), secret].map(Value::Text)).await?;
     }
     for (session, item) in &changes.learned {
         let [session, item] = [*session, *item].map(Value::Text);

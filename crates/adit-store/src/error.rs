@@ -29,7 +29,7 @@ pub enum StoreError {
         reason: String,
     },
     /// The store was closed by [`Store::close`](crate::Store::close).
-    #[error("this store was closed because the program ends; ask again when it has started anew")]
+    #[error("this store was closed because the program ends; ask again when it has restarted")]
     Ended,
     /// The tables of the database are of a later program.
     #[error(
@@ -115,6 +115,22 @@ pub enum StoreError {
         /// The message, counted from 1.
         message: u64,
     },
+    /// A copy that cannot be written.
+    #[error("cannot write {file}: {reason}")]
+    Copy {
+        /// The file.
+        file: String,
+        /// What stands in the way.
+        reason: String,
+    },
+    /// Only files are copied as a whole.
+    #[error(
+        "{place} is not a file; back it up with the tools of the database, or write its tables with `adit export --all`"
+    )]
+    NotAFile {
+        /// The address.
+        place: String,
+    },
     /// The connection broke before anything was stored.
     #[error("the connection to the store {place} is lost: {reason}; try again when the database is back")]
     Lost {
@@ -164,7 +180,7 @@ pub enum StoreError {
     TableExists(TableId),
     /// The journal is longer or shorter than the caller thought: somebody else was faster.
     #[error(
-        "the journal of table {table} has {actual} lines, not {expected}; load what came in between and decide anew"
+        "the journal of table {table} has {actual} lines, not {expected}; load what came in between and decide again"
     )]
     Moved {
         /// The table.
@@ -175,7 +191,9 @@ pub enum StoreError {
         actual: u64,
     },
     /// The meta text has changed since the caller read it.
-    #[error("the settings of table {table} have version {actual}, not {expected}; load them and decide anew")]
+    #[error(
+        "the settings of table {table} have version {actual}, not {expected}; load them and decide again"
+    )]
     MetaMoved {
         /// The table.
         table: TableId,

@@ -30,6 +30,7 @@
 mod batch;
 mod chain;
 mod clock;
+mod copy;
 mod database;
 mod error;
 mod flaw;
@@ -56,6 +57,7 @@ mod writer;
 mod tests;
 
 pub use clock::Clock;
+pub use copy::{Backup, Restored};
 pub use error::StoreError;
 pub use flaw::{Flaw, Part};
 pub use histogram::{Histogram, MICROSECONDS};

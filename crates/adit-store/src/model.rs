@@ -329,6 +329,8 @@ pub struct Record {
     pub messages: Vec<Message>,
     /// The notes, by their owners.
     pub notes: Vec<Note>,
+    /// What nobody may know before the game is over. It is there only where it was asked for.
+    pub secret: Option<String>,
 }
 
 /// One line of a journal stays below this.
@@ -406,7 +408,7 @@ impl NewTable {
             lines,
             clock: None,
         };
-        let record = Record { table, messages: Vec::new(), notes: Vec::new() };
+        let record = Record { table, messages: Vec::new(), notes: Vec::new(), secret: None };
         Fresh { record, waits_for, glance, listing }
     }
 }

@@ -5,10 +5,11 @@ use crate::chain::Sum;
 use crate::database::{Connection, Database, Link, Value};
 use crate::error::classify;
 use crate::statements::{
-    BEGIN, COMMIT, ENCODING, LINES, LOCK_WITHOUT_SUM, SET_LINE_SUMS, SET_SUM, TABLES_WITHOUT_SUM,
+    BEGIN, COMMIT, ENCODING, LINES, LOCK_WITHOUT_SUM, SET_LINE_SUMS, SET_SUM, TABLES_VERSION,
+    TABLES_WITHOUT_SUM,
 };
 use crate::url::Kind;
-use crate::{StoreError, StoreUrl, TableId, Time};
+use crate::{StoreError, StoreUrl, TableId, Time, copy};
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
@@ -20,7 +21,7 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 /// Each version of the tables: its name, then its SQL for SQLite and for PostgreSQL.
-const MIGRATIONS: [(&str, &str, &str); 10] = [
+const MIGRATIONS: [(&str, &str, &str); 11] = [
     (
         "tables",
         include_str!("../migrations/sqlite/0001_tables.sql"),
@@ -67,11 +68,19 @@ const MIGRATIONS: [(&str, &str, &str); 10] = [
         include_str!("../migrations/postgres/0009_outbox.sql"),
     ),
     (
+        "notes_by_owner",
+        include_str!("../migrations/sqlite/0010_notes_by_owner.sql"),
+        include_str!("../migrations/postgres/0010_notes_by_owner.sql"),
+    ),
+    (
         "results",
-        include_str!("../migrations/sqlite/0010_results.sql"),
-        include_str!("../migrations/postgres/0010_results.sql"),
+        include_str!("../migrations/sqlite/0011_results.sql"),
+        include_str!("../migrations/postgres/0011_results.sql"),
     ),
 ];
+
+/// The version of the tables that this program writes.
+pub(crate) const VERSION: i64 = MIGRATIONS.len() as i64;
 
 /// How often two programs may meet when both bring a new file up to date.
 const ATTEMPTS: u32 = 20;
@@ -152,6 +161,11 @@ fn sqlite(path: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
+/// A file that is looked at and stays as it is.
+pub(crate) fn to_look_at(path: &Path) -> Database {
+    Database::Sqlite(SqliteConnectOptions::new().filename(path).read_only(true).disable_statement_logging())
+}
+
 /// Whatever the administrator set for others, our commits are durable, and a stuck server does not hold its locks.
 fn postgres(options: PgConnectOptions) -> PgConnectOptions {
     options
@@ -164,8 +178,9 @@ fn postgres(options: PgConnectOptions) -> PgConnectOptions {
         .disable_statement_logging()
 }
 
-/// Brings the tables up to date.
+/// Brings the tables up to date. A SQLite file of an older program is copied first.
 pub(crate) async fn migrate(database: &Database, place: &str) -> Result<(), StoreError> {
+    keep_older(database, place).await?;
     let mut attempt = 1;
     loop {
         match migrate_once(database, place).await {
@@ -177,6 +192,27 @@ pub(crate) async fn migrate(database: &Database, place: &str) -> Result<(), Stor
             result => return result,
         }
     }
+}
+
+/// Keeps a SQLite file as an older program has left it, under a name that says which version its tables have.
+async fn keep_older(database: &Database, place: &str) -> Result<(), StoreError> {
+    let Database::Sqlite(options) = database else { return Ok(()) };
+    let path = options.get_filename();
+    if !path.exists() {
+        return Ok(());
+    }
+    let mut connection = database.connect().await.map_err(|error| first_contact(place, &error))?;
+    // A file without this table is new, or not ours; then migrating says so.
+    let version = connection.link().fetch(TABLES_VERSION, &[]).await;
+    connection.close().await;
+    let version = version.ok().and_then(|rows| rows.first()?.optional_number(0).ok()?);
+    let Some(version) = version.filter(|version| *version < VERSION) else { return Ok(()) };
+    let copy = copy::with_suffix(path, &format!(".version-{version}"));
+    // An attempt that did not come to its end has made it.
+    if copy.exists() {
+        return Ok(());
+    }
+    copy::copy(database, place, &copy).await.map(drop)
 }
 
 async fn migrate_once(database: &Database, place: &str) -> Result<(), StoreError> {
@@ -262,9 +298,8 @@ fn first_contact(place: &str, error: &sqlx::Error) -> StoreError {
 #[expect(clippy::wildcard_enum_match_arm)]
 fn untold(place: &str, error: MigrateError) -> StoreError {
     let place = place.to_owned();
-    let known = MIGRATIONS.len() as i64;
     match error {
-        MigrateError::VersionMissing(version) => StoreError::Newer { place, version, known },
+        MigrateError::VersionMissing(version) => StoreError::Newer { place, version, known: VERSION },
         MigrateError::VersionMismatch(version) => {
             StoreError::Foreign { place, reason: format!("version {version} of its tables is not ours") }
         }

@@ -304,6 +304,8 @@ pub(crate) struct Changes<'work> {
     pub(crate) letters: Vec<&'work Letter>,
     /// Results of games.
     pub(crate) results: Vec<ResultOf<'work>>,
+    /// A table, and what nobody may know of it.
+    pub(crate) secrets: Vec<(&'work TableId, &'work str)>,
     /// A session, and what it has learned; it may have learned it before.
     pub(crate) learned: Vec<(&'work str, &'work str)>,
     /// Clocks that have moved on. If one stands here twice, the last one counts.
@@ -335,6 +337,7 @@ pub(crate) fn plan<'work>(
         pictures: Vec::new(),
         letters: Vec::new(),
         results: Vec::new(),
+        secrets: Vec::new(),
         learned: Vec::new(),
         clocks: Vec::new(),
         rings: Vec::new(),
@@ -364,6 +367,7 @@ impl<'work> Plan<'work> {
             Work::SetNote { table, owner, text } => {
                 self.standing(table)?;
                 self.changes.notes.push((table, owner, text));
+                self.news.push(News::Note { table: table.clone() });
                 Ok(0)
             }
             Work::Breathe => {
@@ -523,6 +527,7 @@ impl<'work> Plan<'work> {
         changes
             .notes
             .extend(record.notes.iter().map(|note| (table, note.owner.as_str(), note.text.as_str())));
+        changes.secrets.extend(record.secret.iter().map(|secret| (table, secret.as_str())));
         changes.clocks.extend(stored.clock.iter().map(|clock| NewClock { table, clock }));
         let length = stored.lines.len() as u64;
         let tip = Tip { length, sum: Some(sum) };

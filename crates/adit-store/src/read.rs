@@ -4,8 +4,8 @@ use crate::chain::{Found, Sum, Tip, verified};
 use crate::memory::MemoryReader;
 use crate::reader::DatabaseReader;
 use crate::{
-    ClockMark, Filter, Joined, Line, Message, Meta, Record, SessionSeat, Store, StoreError, Stored, Summary,
-    TableId, Time,
+    ClockMark, Filter, Joined, Line, Message, Meta, Note, Record, SessionSeat, Store, StoreError, Stored,
+    Summary, TableId, Time,
 };
 
 /// Where it is read.
@@ -144,6 +144,16 @@ impl Store {
         ask!(self.note(table, owner))
     }
 
+    /// What everybody wrote down in private at a table.
+    pub async fn notes(&self, table: &TableId) -> Result<Vec<Note>, StoreError> {
+        ask!(self.notes(table))
+    }
+
+    /// The tables at which this owner has written something down that was not emptied since.
+    pub async fn noted(&self, owner: &str) -> Result<Vec<TableId>, StoreError> {
+        ask!(self.noted(owner))
+    }
+
     /// Everything that is kept of a table.
     pub async fn record(&self, table: &TableId) -> Result<Record, StoreError> {
         let head = self.head(table).await?;
@@ -162,7 +172,7 @@ impl Store {
             return Err(StoreError::DamagedTalk { table: table.clone(), message: missing + 1 });
         }
         let notes = ask!(self.notes(table))?;
-        Ok(Record { table: head.stored, messages, notes })
+        Ok(Record { table: head.stored, messages, notes, secret: None })
     }
 
     /// Some tables, the youngest first. The place behind the last one leads to the next page.

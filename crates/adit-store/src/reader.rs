@@ -6,7 +6,7 @@ use crate::error::classify;
 use crate::people::lobby;
 use crate::read::Head;
 use crate::statements::{
-    ALL_TABLES, CLOCK, COUNT, DUE, LEARNED, LINES, LIST, MESSAGE_COUNT, MESSAGES, META, NOTE, NOTES,
+    ALL_TABLES, CLOCK, COUNT, DUE, LEARNED, LINES, LIST, MESSAGE_COUNT, MESSAGES, META, NOTE, NOTED, NOTES,
     OPEN_TABLES, PICTURE, SEATS, SESSION_TABLES, SUMMARY, Statement, TABLE, TABLES_AFTER, TIP,
 };
 use crate::{
@@ -160,6 +160,10 @@ impl DatabaseReader {
     pub(crate) async fn note(&self, table: &TableId, owner: &str) -> Result<Option<String>, StoreError> {
         let values = [Value::Text(table.as_str()), Value::Text(owner)];
         Ok(self.all(NOTE, &values, |row| row.text(0)).await?.into_iter().next())
+    }
+
+    pub(crate) async fn noted(&self, owner: &str) -> Result<Vec<TableId>, StoreError> {
+        self.all(NOTED, &[Value::Text(owner)], |row| row.table_id(0)).await
     }
 
     pub(crate) async fn notes(&self, table: &TableId) -> Result<Vec<Note>, StoreError> {

@@ -77,7 +77,7 @@ pub(crate) const KEYS: Statement = about_rows!(
     "JOIN game_message AS said ON table_id = (fresh.value->>0) AND said.key = (fresh.value->>1)"
 );
 
-/// Whoever listens hears it when the transaction is committed, and not if it is not.
+/// Listeners are notified when the transaction is committed, and not if it is rolled back.
 pub(crate) const NOTIFY: Statement = Statement {
     sqlite: "SELECT 1 WHERE $1 IS NULL",
     postgres: "SELECT COUNT(pg_notify('adit_store', value)) FROM json_array_elements_text(CAST($1 AS json))",
@@ -135,6 +135,8 @@ pub(crate) const MESSAGES: Statement = same(
      ORDER BY number",
 );
 pub(crate) const NOTE: Statement = same("SELECT text FROM game_note WHERE table_id = $1 AND owner = $2");
+pub(crate) const NOTED: Statement =
+    same("SELECT table_id FROM game_note WHERE owner = $1 AND text <> '' ORDER BY table_id");
 pub(crate) const NOTES: Statement =
     same("SELECT owner, text FROM game_note WHERE table_id = $1 ORDER BY owner");
 pub(crate) const OPEN_TABLES: Statement = same("SELECT id FROM game_table WHERE state = 'open' ORDER BY id");
@@ -188,5 +190,10 @@ pub(crate) const SET_SUM: Statement = same("UPDATE game_table SET sum = $2 WHERE
 pub(crate) const SET_HEALTH: Statement = same(
     "INSERT INTO store_health (number, at) VALUES (0, $1) ON CONFLICT (number) DO UPDATE SET at = excluded.at",
 );
+/// The version of the tables.
+pub(crate) const TABLES_VERSION: Statement = same("SELECT max(version) FROM adit_store_migration");
+/// Writes what is committed into a new file.
+pub(crate) const COPY_TO: Statement = Statement { sqlite: "VACUUM INTO $1", postgres: "" };
+
 pub(crate) const ENCODING: Statement =
     Statement { sqlite: "PRAGMA encoding", postgres: "SHOW server_encoding" };

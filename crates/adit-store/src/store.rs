@@ -332,6 +332,12 @@ impl Store {
         Ok(self.record(table).await?.to_string())
     }
 
+    /// The same with what nobody may know of the table before its game is over, so that it can go on in another store.
+    pub async fn export_with_secret(&self, table: &TableId) -> Result<String, StoreError> {
+        let secret = self.table_secret(table).await?;
+        Ok(Record { secret, ..self.record(table).await? }.to_string())
+    }
+
     /// Keeps the tables of a text that [`Store::export`] wrote, all or none, and answers their names.
     ///
     /// Several exports may stand one behind the other.

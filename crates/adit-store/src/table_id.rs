@@ -8,7 +8,7 @@ use std::str::FromStr;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(String);
 
-/// Thirty-two signs that are not mistaken for one another, five bits each. Hardly a word can be made of them.
+/// 32 unambiguous characters, five bits each, chosen so that names rarely spell words.
 const SIGNS: &[u8; 32] = b"23456789abcdefghjkmnpqrstvwxyz01";
 
 impl TableId {

@@ -37,7 +37,7 @@ pub enum TextFaultKind {
     #[error("this table has format {0:?}, this program reads format {FORMAT}; use the program that wrote it")]
     Format(String),
     /// Another line was expected.
-    #[error("here stands {found:?}, but `{expected}` was expected; export the table anew")]
+    #[error("here stands {found:?}, but `{expected}` was expected; export the table again")]
     Expected {
         /// The beginning of the line.
         found: String,
@@ -59,13 +59,13 @@ pub enum TextFaultKind {
         why: String,
     },
     /// The text ends within a line.
-    #[error("the last line has no end; the text was cut. Export the table anew")]
+    #[error("the last line has no end; the text was cut. Export the table again")]
     HalfLine,
     /// The text ends within a table.
-    #[error("the text ends within a table; it was cut. Export the table anew")]
+    #[error("the text ends within a table; it was cut. Export the table again")]
     Cut,
     /// The text is not the one that was written.
-    #[error("the table that begins on line {0} was changed after it was written; export it anew")]
+    #[error("the table that begins on line {0} was changed after it was written; export it again")]
     Sum(usize),
 }
 
@@ -89,6 +89,9 @@ impl Record {
         if let Some(ClockMark { text, due_at }) = &table.clock {
             let due_at = due_at.map_or_else(|| NEVER.to_owned(), |due_at| due_at.millis().to_string());
             writeln!(out, "clock {due_at} {text}")?;
+        }
+        if let Some(secret) = &self.secret {
+            writeln!(out, "secret {secret}")?;
         }
         writeln!(out, "header")?;
         write_block(out, &table.header);
@@ -275,17 +278,18 @@ impl<'text> Reader<'text> {
             Some(format) => return self.fault(TextFaultKind::Format(format.chars().take(60).collect())),
             None => return self.fault(TextFaultKind::NoTable),
         }
-        let (table, places) = self.table(names)?;
+        let (table, secret, places) = self.table(names)?;
         let messages = self.messages()?;
         let notes = self.notes()?;
         let end = self.at;
         if self.value("sum", "sum SHA-256")? != sum(&self.text[begin..end]) {
             return self.fault(TextFaultKind::Sum(first));
         }
-        Ok((Record { table, messages, notes }, places))
+        Ok((Record { table, messages, notes, secret }, places))
     }
 
-    fn table(&mut self, names: &mut BTreeSet<TableId>) -> Read<(Stored, Places)> {
+    /// A table, what nobody may know of it, and where it stands.
+    fn table(&mut self, names: &mut BTreeSet<TableId>) -> Read<(Stored, Option<String>, Places)> {
         let id: TableId = match self.value("table", "table NAME")?.parse() {
             Ok(id) => id,
             Err(fault) => return self.fault(TextFaultKind::Unfit(Box::new(fault))),
@@ -316,6 +320,12 @@ impl<'text> Reader<'text> {
             clock = Some(ClockMark { text: text.to_owned(), due_at });
             line = self.line()?;
         }
+        let mut secret = None;
+        if let Some(value) = line.strip_prefix("secret ") {
+            self.fit(fit_line(value))?;
+            secret = Some(value.to_owned());
+            line = self.line()?;
+        }
         if line != "header" {
             return self.expected(line, "header");
         }
@@ -332,7 +342,8 @@ impl<'text> Reader<'text> {
             self.fit(fit_line(text))?;
             lines.push(Line { at, text: text.to_owned() });
         }
-        Ok((Stored { id, game, state, created_at, changed_at, header, meta, lines, clock }, places))
+        let table = Stored { id, game, state, created_at, changed_at, header, meta, lines, clock };
+        Ok((table, secret, places))
     }
 
     fn messages(&mut self) -> Read<Vec<Message>> {

@@ -30,6 +30,11 @@ pub enum News {
         /// The number of the message.
         number: u64,
     },
+    /// Somebody has written something down in private at a table.
+    Note {
+        /// The table.
+        table: TableId,
+    },
     /// Something was missed, because the watcher was slow or the connection was lost. Any table may have changed.
     Missed,
 }
@@ -41,6 +46,7 @@ impl News {
             News::Lines { table, length } => format!("{store} lines {table} {length}"),
             News::Meta { table, version } => format!("{store} meta {table} {version}"),
             News::Message { table, number } => format!("{store} message {table} {number}"),
+            News::Note { table } => format!("{store} note {table} 0"),
             News::Missed => format!("{store} missed"),
         }
     }
@@ -63,6 +69,7 @@ impl News {
             "lines" => Some(News::Lines { table, length: number }),
             "meta" => Some(News::Meta { table, version: number }),
             "message" => Some(News::Message { table, number }),
+            "note" => Some(News::Note { table }),
             _ => None,
         }
     }

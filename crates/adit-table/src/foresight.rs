@@ -16,6 +16,9 @@ impl Table {
     /// Several moves are judged one after the other, as [`Table::propose`] plays them.
     pub fn why(&self, seat: Seat, words: &str) -> Result<(), Refusal> {
         self.now.has(seat)?;
+        if self.is_withheld() {
+            return Err(Refusal::Withheld);
+        }
         let Some(mut imagined) = self.imagine(Viewer::Seat(seat), 0) else {
             return Err(Refusal::NoSuchWords { words: words.to_owned() });
         };
@@ -32,9 +35,11 @@ impl Table {
     /// Can the seat make one decision only, and does everybody know that? Where only the seat itself knows it, an answer
     /// without thinking would tell the others.
     pub(crate) fn is_forced(&self, seat: Seat, own: &[Vec<Parts>]) -> bool {
-        let looks_alike = |seed| {
-            self.imagine(Viewer::Public, seed).is_some_and(|other| plans(&*other.position, seat) == own)
-        };
+        // Most of the time nothing is hidden, and what is imagined is the position itself: its plans are known.
+        let offers_the_same =
+            |other: &dyn AnyPosition| other.equals(self.position()) || plans(other, seat) == own;
+        let looks_alike =
+            |seed| self.imagine(Viewer::Public, seed).is_some_and(|other| offers_the_same(&*other.position));
         own.len() == 1 && !self.others_speak_unseen(seat) && (0..IMAGINED).all(looks_alike)
     }
 
@@ -42,6 +47,9 @@ impl Table {
     /// from the seat is shown by the move. Of several moves, what it would see after each of them.
     pub fn preview(&self, seat: Seat, words: &str) -> Result<Option<Vec<Box<dyn AnyView>>>, Refusal> {
         self.now.has(seat)?;
+        if self.is_withheld() {
+            return Err(Refusal::Withheld);
+        }
         let mut seen: Option<Vec<Box<dyn AnyView>>> = None;
         for seed in 0..IMAGINED {
             let Some(mut imagined) = self.imagine(Viewer::Seat(seat), seed) else { return Ok(None) };

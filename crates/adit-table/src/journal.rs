@@ -1,6 +1,6 @@
 //! What is kept of a game.
 
-use crate::Entry;
+use crate::{Entry, Fair};
 use adit_game::Setup;
 
 /// A game from its setup to its last entry. It knows no rules: [`Table::replay`](crate::Table::replay) finds
@@ -30,11 +30,14 @@ pub struct Journal {
     pub position: Option<String>,
     /// What happened.
     pub entries: Vec<Entry>,
+    /// What is said of chance that can be proven fair, if it can.
+    pub fair: Option<Fair>,
 }
 
 impl Journal {
     /// The number of the line on which an entry stands, counted from 1.
     pub fn line_of(&self, entry: usize) -> usize {
-        self.header().len() + 1 + entry + 1
+        let fair = self.fair.as_ref().filter(|fair| entry >= fair.from);
+        self.header().len() + 1 + fair.map_or(0, |fair| fair.opening().len()) + entry + 1
     }
 }

@@ -1,6 +1,6 @@
 //! The journal as text: one definition of what is written and what is read.
 
-use crate::{Entry, EntryFault, Journal};
+use crate::{Entry, EntryFault, Fair, FairFault, FairLine, Journal};
 use adit_game::Setup;
 use std::fmt;
 
@@ -72,6 +72,14 @@ pub enum JournalFaultKind {
         /// What is wrong with it.
         fault: EntryFault,
     },
+    /// A line about fair chance that cannot be read or cannot stand there, or an entry that it does not allow.
+    #[error("{found:?} cannot stand here: {fault}")]
+    Fair {
+        /// The line.
+        found: String,
+        /// Why not.
+        fault: FairFault,
+    },
 }
 
 impl Journal {
@@ -126,8 +134,16 @@ impl Journal {
             }
             None => return Err(lines.fault_here(JournalFaultKind::HeaderCut)),
         }
-        let mut entries = Vec::new();
+        let (mut entries, mut fair) = (Vec::new(), None);
         while let Some(line) = lines.next() {
+            if FairLine::is_begun(line) {
+                let heard = FairLine::read(line).and_then(|line| line.follows(fair.as_ref()).map(|()| line));
+                let unfair = |fault| lines.fault_before(|found| JournalFaultKind::Fair { found, fault });
+                Fair::hear(&mut fair, &heard.map_err(unfair)?, entries.len());
+                continue;
+            }
+            Fair::allows_entries(fair.as_ref())
+                .map_err(|fault| lines.fault_before(|found| JournalFaultKind::Fair { found, fault }))?;
             let entry = Entry::read(line).map_err(|fault| {
                 lines.fault_before(|found| match line.ends_with('\r') {
                     true => JournalFaultKind::CarriageReturn,
@@ -136,7 +152,7 @@ impl Journal {
             })?;
             entries.push(entry);
         }
-        Ok(Journal { game, rules, setup, position, entries })
+        Ok(Journal { game, rules, setup, position, entries, fair })
     }
 }
 
@@ -146,7 +162,14 @@ impl fmt::Display for Journal {
             writeln!(formatter, "{line}")?;
         }
         writeln!(formatter)?;
-        self.entries.iter().try_for_each(|entry| writeln!(formatter, "{entry}"))
+        let Some(fair) = &self.fair else {
+            return self.entries.iter().try_for_each(|entry| writeln!(formatter, "{entry}"));
+        };
+        let (before, behind) = self.entries.split_at(fair.from.min(self.entries.len()));
+        before.iter().try_for_each(|entry| writeln!(formatter, "{entry}"))?;
+        fair.opening().iter().try_for_each(|line| writeln!(formatter, "{line}"))?;
+        behind.iter().try_for_each(|entry| writeln!(formatter, "{entry}"))?;
+        fair.closing().iter().try_for_each(|line| writeln!(formatter, "{line}"))
     }
 }
 

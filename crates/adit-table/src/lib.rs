@@ -5,7 +5,9 @@
 //! [`Source`] and writes everything into a [`Journal`], a text from which [`Table::replay`] makes the same position
 //! again. The types of a game are known to `position.rs` and `view.rs` alone.
 
+mod beforehand;
 mod entry;
+mod fair;
 mod foresight;
 mod frame;
 mod journal;
@@ -18,9 +20,12 @@ mod refusal;
 mod replay;
 mod source;
 mod table;
+mod verify;
 mod view;
 
+pub use beforehand::{Departure, Heed};
 pub use entry::{Entry, EntryFault};
+pub use fair::{Begun, Commitment, Fair, FairFault, FairKey, FairLine, LONGEST_ADDITION, Secret, addition};
 pub use frame::{Frame, NotAnOfferId, OfferFrame, OfferId, OfferWords, PlanFrame, digest};
 pub use journal::Journal;
 pub use journal_text::{JournalFault, JournalFaultKind};
@@ -31,4 +36,5 @@ pub use refusal::{Clause, Refusal};
 pub use replay::{LoadFault, ReplayFault, read_view};
 pub use source::{NoRandomness, Source};
 pub use table::{NewTableFault, Step, Table, Undo};
+pub use verify::{Draw, Outcome, Proof, Unproven};
 pub use view::{AnyView, any_view};

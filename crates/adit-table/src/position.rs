@@ -4,7 +4,7 @@ use crate::view::{AnyView, Seen};
 use crate::{Clause, Refusal};
 use adit_game::{
     Dice, Game, GameResult, Judged, Notation, Offer, Parts, Pending, Rule, Seat, SeatSet, Turn, Viewer,
-    WhyNot,
+    Weight, WhyNot,
 };
 use std::any::Any;
 
@@ -48,6 +48,9 @@ pub trait AnyPosition: Any + Send + Sync {
 
     /// Carries out what is drawn now and says how a journal has it; nothing if nothing can be drawn.
     fn roll(&mut self, dice: &mut dyn Dice) -> Option<String>;
+
+    /// What can be drawn now, in the order of the rules, and how often each is drawn compared with the others.
+    fn outcomes(&self) -> Vec<(String, Weight)>;
 
     /// Carries out the chance outcome with these words, if it can be drawn now.
     fn settle(&mut self, words: &str) -> Result<(), Refusal>;
@@ -152,6 +155,14 @@ impl<G: Game> AnyPosition for At<G> {
     fn roll(&mut self, dice: &mut dyn Dice) -> Option<String> {
         let chance = adit_game::roll::<G>(&mut self.0, &mut Vec::new(), dice)?;
         Some(chance.words())
+    }
+
+    fn outcomes(&self) -> Vec<(String, Weight)> {
+        let mut outcomes = Vec::new();
+        if self.pending() == Pending::Chance {
+            G::outcomes(&self.0, &mut outcomes);
+        }
+        outcomes.into_iter().map(|(chance, weight)| (chance.words(), weight)).collect()
     }
 
     fn settle(&mut self, words: &str) -> Result<(), Refusal> {

@@ -1,7 +1,7 @@
 //! What is written down of a game while it is played.
 
 use crate::noticed::Noticed;
-use crate::{Entry, Journal};
+use crate::{Entry, Fair, Journal};
 use adit_game::{Seat, Setup, Viewer};
 
 /// A game under way as data: which game, what was agreed, where it began, what has happened and who has noticed it.
@@ -15,6 +15,9 @@ pub struct Record {
     pub(crate) entries: Vec<Entry>,
     /// Who has noticed each of the entries.
     pub(crate) noticed: Vec<Noticed>,
+    /// What its journal says of chance that can be proven fair, until something else happens than the journal has: what is
+    /// drawn then may come from elsewhere.
+    pub(crate) fair: Option<Fair>,
 }
 
 /// What distinguishes a record from a later one.
@@ -54,6 +57,11 @@ impl Record {
         &self.entries
     }
 
+    /// What the journal says of chance that can be proven fair, if it does and nothing else has happened since.
+    pub fn fair(&self) -> Option<&Fair> {
+        self.fair.as_ref()
+    }
+
     /// The number of the last move of a seat.
     pub fn last_move(&self, seat: Seat) -> Option<usize> {
         self.entries.iter().rposition(|entry| entry.is_of(seat))
@@ -72,6 +80,7 @@ impl Record {
             setup: self.setup.clone(),
             position: self.loaded.clone(),
             entries: self.entries.clone(),
+            fair: self.fair.clone(),
         }
     }
 
@@ -109,6 +118,7 @@ impl Record {
             loaded: self.loaded.clone(),
             entries: Vec::new(),
             noticed: Vec::new(),
+            fair: None,
         }
     }
 }

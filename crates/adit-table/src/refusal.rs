@@ -44,7 +44,7 @@ pub enum Refusal {
         rule: Option<Clause>,
     },
     /// The move answers an offer that no longer stands.
-    #[error("offer {given} does not stand any more; ask for a new frame")]
+    #[error("offer {given} is out of date; ask for a new frame")]
     StaleOffer {
         /// What was answered.
         given: OfferId,
@@ -95,6 +95,9 @@ pub enum Refusal {
         /// What is wrong with it.
         fault: String,
     },
+    /// Nothing may be drawn and nobody is asked until the players have added their randomness.
+    #[error("the game has not begun: the table waits until the players have added their randomness")]
+    Withheld,
     /// Chance could not be drawn.
     #[error(transparent)]
     NoRandomness(#[from] crate::NoRandomness),
@@ -116,6 +119,7 @@ impl Refusal {
             Refusal::NoSuchEntry { .. } => "no-such-entry",
             Refusal::Moved => "moved",
             Refusal::Unwritable { .. } => "unwritable-view",
+            Refusal::Withheld => "withheld",
             Refusal::NoRandomness(_) => "no-randomness",
         }
     }
@@ -135,6 +139,7 @@ impl Refusal {
             | Refusal::NoSuchEntry { .. }
             | Refusal::Moved
             | Refusal::Unwritable { .. }
+            | Refusal::Withheld
             | Refusal::NoRandomness(_) => None,
         }
     }

@@ -97,6 +97,7 @@ impl Table {
                 refusal,
             })?;
         }
+        table.record.fair.clone_from(&journal.fair);
         Ok(table)
     }
 

@@ -1,5 +1,6 @@
 //! Where chance comes from.
 
+use crate::FairKey;
 use adit_game::SeedDice;
 
 /// Where a table takes its chance outcomes from.
@@ -10,6 +11,12 @@ pub enum Source {
     /// A seed given on purpose. What chance brings at an entry depends on the seed and the number of the entry
     /// alone, so taking back and playing the same again brings the same.
     Seed(u64),
+    /// A key that follows from a secret and from what the players have added to it. What chance brings at an entry depends
+    /// on the key and the number of the entry alone.
+    Fair(FairKey),
+    /// Nothing may be drawn: the players have yet to add something, or the secret is not there. The table asks nobody
+    /// anything meanwhile.
+    Withheld,
 }
 
 /// The operating system gave no randomness.
@@ -37,11 +44,15 @@ impl Source {
     }
 
     fn stream(self, stream: u64) -> Result<SeedDice, NoRandomness> {
-        let seed = match self {
-            Source::Os => getrandom::u64().map_err(|_| NoRandomness)?,
-            Source::Seed(seed) => seed,
-        };
-        Ok(SeedDice::stream(seed, stream))
+        match self {
+            Source::Os => {
+                let seed = getrandom::u64().map_err(|_| NoRandomness)?;
+                Ok(SeedDice::stream(seed, stream))
+            }
+            Source::Seed(seed) => Ok(SeedDice::stream(seed, stream)),
+            Source::Fair(key) => Ok(key.dice(stream)),
+            Source::Withheld => Err(NoRandomness),
+        }
     }
 }
 

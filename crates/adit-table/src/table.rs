@@ -112,6 +112,7 @@ impl Table {
             loaded,
             entries: Vec::new(),
             noticed: Vec::new(),
+            fair: None,
         };
         Table::open(record, Box::new(At::<G>(start)), source)
     }
@@ -120,6 +121,12 @@ impl Table {
     fn open(record: Record, start: Box<dyn AnyPosition>, source: Source) -> Table {
         let now = Moment::start(start.copy(), record.seats());
         Table { record, start, now, source, version: 0 }
+    }
+
+    /// A table at which nothing has happened since this moment, of the same game as the record.
+    pub(crate) fn from_moment(record: &Record, now: Moment, source: Source) -> Table {
+        let start = now.position.copy();
+        Table { record: record.opening(), start, now, source, version: 0 }
     }
 
     /// What is written down of the game.
@@ -132,9 +139,32 @@ impl Table {
         &*self.now.position
     }
 
-    /// Who is asked.
+    /// Who is asked. Nobody while chance is withheld.
     pub fn pending(&self) -> SeatSet {
-        self.position().pending().seats()
+        if self.is_withheld() { SeatSet::EMPTY } else { self.position().pending().seats() }
+    }
+
+    /// Is nothing drawn and nobody asked, although the game goes on?
+    pub fn is_withheld(&self) -> bool {
+        self.source == Source::Withheld && self.result().is_none()
+    }
+
+    /// The same table with another source of chance.
+    #[must_use]
+    pub fn drawing_from(mut self, source: Source) -> Table {
+        self.source = source;
+        self.version += 1;
+        self
+    }
+
+    fn not_withheld(&self) -> Result<(), Refusal> {
+        if self.is_withheld() { Err(Refusal::Withheld) } else { Ok(()) }
+    }
+
+    /// Since when a seat is asked, if it is.
+    fn asked(&self, seat: Seat) -> Option<usize> {
+        self.not_withheld().ok()?;
+        self.now.asked(seat)
     }
 
     /// The result, once the game is over.
@@ -163,13 +193,13 @@ impl Table {
 
     /// What a seat may choose from, if it is asked.
     pub fn offer(&self, seat: Seat) -> Option<OfferFrame> {
-        let asked = self.now.asked(seat)?;
+        let asked = self.asked(seat)?;
         Some(OfferFrame::new(asked, |say| self.position().offer(seat, say)))
     }
 
     /// The same as words alone.
     pub fn offer_words(&self, seat: Seat) -> Option<OfferWords> {
-        let asked = self.now.asked(seat)?;
+        let asked = self.asked(seat)?;
         Some(OfferWords::new(asked, |say| self.position().offer(seat, say)))
     }
 
@@ -201,6 +231,7 @@ impl Table {
         script: &[Entry],
     ) -> Result<Step, Refusal> {
         self.now.has(seat)?;
+        self.not_withheld()?;
         if let Some(given) = offer
             && self.result().is_none()
         {
@@ -259,6 +290,7 @@ impl Table {
     /// Draws until chance owes nothing, and keeps the positions on the way if somebody wants to look at them.
     fn settle(&self, step: &mut Step, keep: bool) -> Result<(), Refusal> {
         while step.next.owes_chance() {
+            self.not_withheld()?;
             let mut dice = self.source.dice(step.next.number(Viewer::All))?;
             if keep && !step.entries.is_empty() {
                 step.passed.push(step.next.position.copy());
@@ -275,6 +307,7 @@ impl Table {
             return Err(Refusal::Moved);
         }
         self.version += 1;
+        self.record.fair = None;
         self.now = step.next;
         self.record.entries.extend(step.entries);
         self.record.noticed.extend(step.noticed);
@@ -285,6 +318,7 @@ impl Table {
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
         let before = self.now.clone();
         self.follow(entry).inspect_err(|_| self.now = before)?;
+        self.record.fair = None;
         self.version += 1;
         Ok(())
     }
@@ -343,7 +377,9 @@ impl Table {
     /// answers together under seal, taking back would take away what they may have said, so it needs their consent
     /// from the start.
     pub fn undo(&self, seat: Seat) -> Undo {
-        let Some(last) = self.record.last_move(seat) else { return Undo::Nothing };
+        let Some(last) = self.record.last_move(seat).filter(|_| !self.is_withheld()) else {
+            return Undo::Nothing;
+        };
         if last + 1 == self.record.entries.len()
             && self.showed_nothing(seat, last)
             && !self.others_speak_unseen(seat)

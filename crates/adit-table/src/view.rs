@@ -1,7 +1,10 @@
 //! What a viewer sees, without the types of its game.
 
 use crate::Refusal;
-use adit_game::{Card, Game, Layout, Part, Picture, Seat, Sheet, Tally, Texts, Trace};
+use adit_game::{
+    Card, Game, Layout, Notation, Obeyed, Part, Picture, Seat, Sheet, StandingOrder, Tally, Texts, Trace,
+    UsualOrder,
+};
 use serde_json::Value;
 use std::any::Any;
 use std::fmt;
@@ -35,6 +38,12 @@ pub trait AnyView: Any + fmt::Debug + Send + Sync {
 
     /// What a seat can give on one sheet.
     fn sheet(&self, texts: &Texts, seat: Seat) -> Option<Sheet>;
+
+    /// The orders that a seat usually gives.
+    fn usual_orders(&self, seat: Seat) -> Vec<UsualOrder>;
+
+    /// What an order of a seat does now, with the words of the move.
+    fn obey(&self, seat: Seat, order: &StandingOrder) -> Obeyed<String>;
 
     /// The points that can be seen, by source.
     fn points(&self) -> Vec<Tally>;
@@ -107,6 +116,14 @@ impl<G: Game> AnyView for Seen<G> {
 
     fn sheet(&self, texts: &Texts, seat: Seat) -> Option<Sheet> {
         G::sheet(&self.0, texts, seat)
+    }
+
+    fn usual_orders(&self, seat: Seat) -> Vec<UsualOrder> {
+        G::usual_orders(&self.0, seat)
+    }
+
+    fn obey(&self, seat: Seat, order: &StandingOrder) -> Obeyed<String> {
+        G::obey(&self.0, seat, order).map(|mv| mv.words())
     }
 
     fn points(&self) -> Vec<Tally> {

@@ -4,6 +4,7 @@
 //! from there each phase is found in the file with its name, and what tiles and rooms do in `effect`.
 
 mod audit;
+mod beforehand;
 mod board;
 mod components;
 mod describe;

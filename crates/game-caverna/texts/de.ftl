@@ -751,3 +751,7 @@ rule-cannot-pay = Du kannst den Preis nicht bezahlen.
 rule-no-exchange = Nur Emmer, Flachs und Gold können gegen Nahrung getauscht werden.
 rule-nothing-to-exchange = Davon hast du nichts zum Tauschen.
 rule-exchange-spoils-room = Nach diesem Tausch könntest du in dem Raum, den du nutzt, nichts mehr tun.
+
+## Vorab gegebene Anweisungen
+
+order-end = In dieser Runde meine Züge beenden, sobald nur noch Tauschen möglich ist

@@ -751,3 +751,7 @@ rule-cannot-pay = You cannot pay the price.
 rule-no-exchange = Only emmer, flax and gold can be exchanged for food.
 rule-nothing-to-exchange = You have none of it to exchange.
 rule-exchange-spoils-room = After this exchange you could do nothing in the room you are using.
+
+## Orders given beforehand
+
+order-end = End my turns in this round when only exchanges are left

@@ -768,3 +768,7 @@ rule-cannot-pay = Vous ne pouvez pas payer le prix.
 rule-no-exchange = Seuls l’amidonnier, le lin et l’or s’échangent contre de la nourriture.
 rule-nothing-to-exchange = Vous n’en avez pas à échanger.
 rule-exchange-spoils-room = Après cet échange, vous ne pourriez plus rien faire dans la pièce que vous utilisez.
+
+## Consignes données à l’avance
+
+order-end = Finir mes tours de cette manche dès qu’il ne reste que des échanges

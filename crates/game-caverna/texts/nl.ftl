@@ -751,3 +751,7 @@ rule-cannot-pay = Je kunt de prijs niet betalen.
 rule-no-exchange = Alleen emmer, vlas en goud kun je tegen voedsel ruilen.
 rule-nothing-to-exchange = Daarvan heb je niets om te ruilen.
 rule-exchange-spoils-room = Na deze ruil zou je in de kamer die je gebruikt niets meer kunnen doen.
+
+## Vooraf gegeven opdrachten
+
+order-end = In deze ronde mijn beurten beëindigen zodra alleen ruilen nog kan

@@ -87,13 +87,13 @@ lesson-option-learned = An option is one action: a piece from the pool, used at 
 ## Covering
 
 lesson-cover = Covering tiles
-lesson-cover-about = Turn a tunnel of Bo's to your own use, with dynamite.
+lesson-cover-about = Turn a tunnel of Bo’s to your own use, with dynamite.
 lesson-cover-gap =
-    Your order needs green, and K6 leads to the green vein on J7. But it is a dead end for you: Bo's station on K7 bars the way.
+    Your order needs green, and K6 leads to the green vein on J7. But it is a dead end for you: Bo’s station on K7 bars the way.
 
     J8 beside it has a two-exit tile, which passes the vein by. A tile with **more exits** may cover it, as long as there is no station and no vein on it.
 lesson-cover-cover = **Cover J8 with your dynamite tile**, turned so that it joins the green vein on **J7** with **K8**. Dynamite is laid like any other tile.
-lesson-cover-cover-done = Bo's tunnel still runs on, and yours now leads from J7 over K8 towards city B.
+lesson-cover-cover-done = Bo’s tunnel still runs on, and yours now leads from J7 over K8 towards city B.
 lesson-cover-cover-illegal = The four-exit tile on K8 cannot be covered by four exits, and a tile with a station cannot be covered at all.
 lesson-cover-cover-other = Also possible, but the way through J7 is still closed. Cover **J8 with your dynamite tile**.
 lesson-cover-cover-other-turn = The right space, but turned like this it does not join J7 with K8. **Turn it another way.**
@@ -115,12 +115,12 @@ lesson-cities-count =
 
     City A has five spaces. If it scored now, your station there would bring 4. With a second one of yours, only three spaces would be free: twice 3, which is just 2 points more.
 lesson-cities-build = One option is left, and the pool has stations of yours. It can also bring 3 points. **Build a station from the pool where it brings you the most.** City B has six spaces, and one of them is taken.
-lesson-cities-build-done = Yes! Four spaces of city B stay free: 4 points for you, and Bo's station on K9 now brings 4 instead of 5.
+lesson-cities-build-done = Yes! Four spaces of city B stay free: 4 points for you, and Bo’s station on K9 now brings 4 instead of 5.
 lesson-cities-build-illegal = A city space must be free, and an unbroken way must lead from it to one of your mountain stations.
 lesson-cities-build-other = Also possible, but a city can bring more here. Build a **station from the pool** in the emptier city.
 lesson-cities-build-other-crowd = Also possible, but city A brings just 2 more points. Look at the **other city** that you can reach.
 lesson-cities-build-other-points = 3 points are safe, but one space brings **more than that**. Count the free spaces of city B.
-lesson-cities-way = Your way to city B: from K6 through the green vein on J7, over J8 and K8, to L8. Everybody may use tiles and veins. Only other players' stations would block you.
+lesson-cities-way = Your way to city B: from K6 through the green vein on J7, over J8 and K8, to L8. Everybody may use tiles and veins. Only other players’ stations would block you.
 lesson-cities-learned = A connected station scores the free spaces of its city. Every further station takes a point from all that are there. Empty cities are worth the most.
 
 ## Prospecting
@@ -130,16 +130,16 @@ lesson-prospect-about = Follow one route and take a stone from every vein on it.
 lesson-prospect-rules =
     You have gone on building, and only your twelfth piece is left: you prospect. Name **one route** that begins and ends at two of your stations. You get **one stone from every vein on it**.
 
-    The route may pass your own stations but nobody else's, and it enters no space twice.
+    The route may pass your own stations but nobody else’s, and it enters no space twice.
 lesson-prospect-route = Your stations stand on F8, K6, L8 and M4. **Choose the route that takes a stone from all three veins**: yellow, blue and green.
 lesson-prospect-route-done = Three stones at once! Then Bo prospected too, and took a yellow and a green one.
-lesson-prospect-route-illegal = From space to space both sides need an exit, and Bo's stations bar your way.
+lesson-prospect-route-illegal = From space to space both sides need an exit, and Bo’s stations bar your way.
 lesson-prospect-route-other = Choose a route through **all three veins**. It may pass your station on K6 on its way.
 lesson-prospect-route-other-nothing = You may do without a route, but three stones are waiting. Choose a route through **all three veins**.
 lesson-prospect-route-other-fewer = That is a route, but it misses a vein. Start at **F8**, and pass K6 on your way to **L8**.
 lesson-prospect-route-other-end = You could wait, but Bo would take stones before you. **Prospect** now.
 lesson-prospect-score =
-    Everyone has prospected, so the cities scored: 4 points for M4, 4 for L8, and 4 for Bo's K9.
+    Everyone has prospected, so the cities scored: 4 points for M4, 4 for L8, and 4 for Bo’s K9.
 
     Your stones lie face down in front of you. Only you may look at them.
 lesson-prospect-bang = Then your dynamite exploded. J8 is empty, and the neighbours I8 and K8 lost their top tiles. The station on K7 and the vein on J7 protected what is below them. L8 and K9 stay, but they are no longer connected.
@@ -218,16 +218,16 @@ lesson-explosion-rules =
     It is the last phase, almost at its end. You have a dynamite tile and your prospect tile left.
 
     The cities score **before** the explosion, and in the last phase **once more** after it. Now you have M3 and M4 in city A, Bo has M6 there and K9 in city B.
-lesson-explosion-links = Both of Bo's city stations hang on K7: M6 by the tile on **L6**, K9 by the tile on **K8**. When dynamite explodes, it is removed with all tiles below it, and each neighbouring space loses its top tile. Stations and veins protect theirs.
+lesson-explosion-links = Both of Bo’s city stations hang on K7: M6 by the tile on **L6**, K9 by the tile on **K8**. When dynamite explodes, it is removed with all tiles below it, and each neighbouring space loses its top tile. Stations and veins protect theirs.
 lesson-explosion-lay = Find the space from which the explosion hits **both L6 and K8**, but not L5, on which your own stations depend. **Lay the dynamite tile there.** An exit to your own city station on L8 counts as continuing a tunnel.
 lesson-explosion-lay-done = Well placed! Then you prospected and took five stones, and Bo prospected too.
 lesson-explosion-lay-illegal = One exit must continue a tunnel, and nothing covers a tile with a station.
-lesson-explosion-lay-other = Also possible, but Bo's ways are too far from there. Look for the space that touches **both L6 and K8**.
+lesson-explosion-lay-other = Also possible, but Bo’s ways are too far from there. Look for the space that touches **both L6 and K8**.
 lesson-explosion-lay-other-own = That removes L6, but it hits L5 too, and then your own stations in city A are cut off. Look for a space **beside both L6 and K8**.
 lesson-explosion-lay-other-half = That cuts off K9, but M6 stays connected. There is a space that touches **both L6 and K8**.
 lesson-explosion-lay-other-foot = Careful, that breaks the way to your own stations in city A. Look on the other side, **beside L6 and K8**.
 lesson-explosion-bang = First the cities scored: twice 2 for you, and 2 and 5 for Bo. Then L7 exploded and took **L6 and K8** with it; K7 was protected by its station. M6 and K9 are no longer connected, so when the cities score again, Bo gets nothing there.
-lesson-explosion-chain = One more: the last green stone was taken, and the vein on J7 went into the pool. Below it lay Bo's dynamite from the first phase. It came to light, exploded too, and took **J6, J8 and I8** with it.
+lesson-explosion-chain = One more: the last green stone was taken, and the vein on J7 went into the pool. Below it lay Bo’s dynamite from the first phase. It came to light, exploded too, and took **J6, J8 and I8** with it.
 lesson-explosion-learned = Visible dynamite explodes after the cities have scored. It takes all tiles below and the top tile of each neighbour; stations and veins protect theirs. Uncovered dynamite explodes too.
 
 ## The end

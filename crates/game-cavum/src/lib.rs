@@ -5,6 +5,7 @@
 //! each section has its file in [`phase`].
 
 mod audit;
+mod beforehand;
 mod board;
 mod components;
 mod encoding;

@@ -572,3 +572,17 @@ rule-not-own-order = Dieser Auftrag liegt nicht vor dir.
 rule-order-not-payable = Du hast nicht alle Edelsteine, die dieser Auftrag verlangt.
 rule-final-sale-turn = Als Nächstes verkauft, wer unter denen mit Edelsteinen die wenigsten Punkte hat.
 rule-no-stone-to-sell = Du hast keinen Edelstein dieser Farbe.
+
+## Vorab gegebene Anweisungen
+
+order-bid = Bis { $limit } bieten, dann passen
+order-bid-title = Bis zu einer Grenze bieten, dann passen
+order-bid-limit = Höchstes Gebot
+order-pass-auction = Für den Rest dieser Versteigerung passen
+order-pass-orders = In dieser Phase keine Aufträge mehr nehmen
+order-sale = Bis hinunter zu je { $limit } anbieten, dann passen
+order-sale-title = Bis hinunter zu einem Preis anbieten, dann passen
+order-sale-limit = Niedrigster Preis
+order-pass-sale = Für den Rest dieses Verkaufs passen
+order-pass-sales = In dieser Phase bei den Verkäufen aller Farben passen
+order-fulfil-nothing = In dieser Phase keine Aufträge mehr erfüllen

@@ -572,3 +572,17 @@ rule-not-own-order = That is not your order card.
 rule-order-not-payable = You do not have all the stones for that order.
 rule-final-sale-turn = The player with the lowest score among those with stones sells next.
 rule-no-stone-to-sell = You have no stone of that colour.
+
+## Orders given beforehand
+
+order-bid = Bid up to { $limit }, then pass
+order-bid-title = Bid up to a limit, then pass
+order-bid-limit = Highest bid
+order-pass-auction = Pass for the rest of this auction
+order-pass-orders = Take no more order cards in this phase
+order-sale = Offer less down to { $limit } each, then pass
+order-sale-title = Offer less down to a price, then pass
+order-sale-limit = Lowest price
+order-pass-sale = Pass for the rest of this sale
+order-pass-sales = Pass in the sales of all colours in this phase
+order-fulfil-nothing = Fulfil no more orders in this phase

@@ -572,3 +572,17 @@ rule-not-own-order = Cette commande n’est pas à vous.
 rule-order-not-payable = Il vous manque des pierres pour cette commande.
 rule-final-sale-turn = C’est au joueur qui a le moins de points, parmi ceux qui ont des pierres, de vendre.
 rule-no-stone-to-sell = Vous n’avez pas de pierre de cette couleur.
+
+## Consignes données à l’avance
+
+order-bid = Enchérir jusqu’à { $limit }, puis passer
+order-bid-title = Enchérir jusqu’à une limite, puis passer
+order-bid-limit = Enchère la plus haute
+order-pass-auction = Passer jusqu’à la fin de cette enchère
+order-pass-orders = Ne plus prendre de commande dans cette manche
+order-sale = Proposer moins, jusqu’à { $limit } la pierre, puis passer
+order-sale-title = Proposer moins, jusqu’à un prix, puis passer
+order-sale-limit = Prix le plus bas
+order-pass-sale = Passer jusqu’à la fin de cette vente
+order-pass-sales = Passer aux ventes de toutes les couleurs dans cette manche
+order-fulfil-nothing = Ne plus remplir de commande dans cette manche

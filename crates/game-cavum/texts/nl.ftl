@@ -572,3 +572,17 @@ rule-not-own-order = Die opdracht is niet van jou.
 rule-order-not-payable = Je hebt niet alle edelstenen van die opdracht.
 rule-final-sale-turn = Wie de minste punten heeft onder de spelers met edelstenen, verkoopt nu.
 rule-no-stone-to-sell = Je hebt geen edelsteen van die kleur.
+
+## Vooraf gegeven opdrachten
+
+order-bid = Bieden tot { $limit }, dan passen
+order-bid-title = Bieden tot een grens, dan passen
+order-bid-limit = Hoogste bod
+order-pass-auction = Voor de rest van deze veiling passen
+order-pass-orders = In deze fase geen opdrachten meer nemen
+order-sale = Aanbieden tot omlaag naar { $limit } per steen, dan passen
+order-sale-title = Aanbieden tot omlaag naar een prijs, dan passen
+order-sale-limit = Laagste prijs
+order-pass-sale = Voor de rest van deze verkoop passen
+order-pass-sales = In deze fase bij de verkoop van alle kleuren passen
+order-fulfil-nothing = In deze fase geen opdrachten meer vervullen

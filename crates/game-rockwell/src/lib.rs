@@ -5,6 +5,7 @@
 //! * answers under seal: `sealed`; who may see what: `view`; how it is shown: `picture`, `sketch`, `news`
 
 mod audit;
+mod beforehand;
 mod board;
 mod components;
 mod encoding;

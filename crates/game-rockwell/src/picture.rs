@@ -61,6 +61,11 @@ const PALETTE: &[Paint] = &[
     Paint { name: "--rockwell-seat-1", light: "#b8221b", dark: "#b8221b" },
     Paint { name: "--rockwell-seat-2", light: "#6b33a0", dark: "#6b33a0" },
     Paint { name: "--rockwell-seat-3", light: "#f7f4ee", dark: "#f7f4ee" },
+    // Lines and letters around the board need more contrast than pieces, and white would not be seen on paper.
+    Paint { name: "--rockwell-line-0", light: "#1f7a3d", dark: "#6fd394" },
+    Paint { name: "--rockwell-line-1", light: "#b8221b", dark: "#ff8f85" },
+    Paint { name: "--rockwell-line-2", light: "#6b33a0", dark: "#c7a6f2" },
+    Paint { name: "--rockwell-line-3", light: "#6f675c", dark: "#f7f4ee" },
     Paint { name: "--rockwell-seat-ai", light: "#4b5560", dark: "#4b5560" },
 ];
 

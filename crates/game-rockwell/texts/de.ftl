@@ -663,3 +663,12 @@ rule-not-an-ai-team = Wähle ein KI-Team.
 rule-not-the-first-ai-team = Ein anderes KI-Team kommt zuerst: untätige Teams, dann das stärkste, dann das äußerste.
 rule-not-the-nearest-tile = Das Team zieht auf ein Plättchen, dem am wenigsten Stärke fehlt.
 rule-ai-team-complete = Dieses KI-Team kann nicht stärker werden.
+
+## Vorab gegebene Anweisungen
+
+order-no-insurance = In dieser Runde nichts gegen Versicherung tauschen
+order-no-advantage = In dieser Runde niemanden mehr bestechen oder anheuern
+order-cover-all = In dieser Runde bei Gefahren so viele Rohstoffe retten, wie meine Versicherungsplättchen erlauben
+order-cover-nothing = In dieser Runde keine Versicherungsplättchen einsetzen
+order-pass-market = Für den Rest von Phase II passen
+order-pass-workshop = Für den Rest von Phase III passen

@@ -663,3 +663,12 @@ rule-not-an-ai-team = Choose an AI team.
 rule-not-the-first-ai-team = Another AI team comes first: idle teams, then the strongest, then the outermost.
 rule-not-the-nearest-tile = The team goes to a tile that lacks the least strength.
 rule-ai-team-complete = This AI team cannot become stronger.
+
+## Orders given beforehand
+
+order-no-insurance = Exchange nothing for insurance in this round
+order-no-advantage = Bribe and hire nobody more in this round
+order-cover-all = Save as many cubes from hazards as my insurance tiles can in this round
+order-cover-nothing = Use no insurance tiles in this round
+order-pass-market = Pass for the rest of phase II
+order-pass-workshop = Pass for the rest of phase III

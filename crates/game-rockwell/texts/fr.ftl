@@ -675,3 +675,12 @@ rule-not-an-ai-team = Choisissez une équipe de l’IA.
 rule-not-the-first-ai-team = Une autre équipe de l’IA passe avant : les inactives, puis la plus forte, puis la plus éloignée du centre.
 rule-not-the-nearest-tile = L’équipe va sur une tuile à laquelle il manque le moins de force.
 rule-ai-team-complete = Cette équipe de l’IA ne peut pas devenir plus forte.
+
+## Consignes données à l’avance
+
+order-no-insurance = Ne rien échanger contre une assurance dans cette manche
+order-no-advantage = Ne plus corrompre ni engager personne dans cette manche
+order-cover-all = Face aux dangers de cette manche, sauver autant de cubes que mes tuiles Assurance le permettent
+order-cover-nothing = N’utiliser aucune tuile Assurance dans cette manche
+order-pass-market = Passer jusqu’à la fin de la phase II
+order-pass-workshop = Passer jusqu’à la fin de la phase III

@@ -663,3 +663,12 @@ rule-not-an-ai-team = Kies een AI-team.
 rule-not-the-first-ai-team = Een ander AI-team gaat voor: eerst teams die niets te doen hebben, dan het sterkste, dan het buitenste.
 rule-not-the-nearest-tile = Het team gaat naar een tegel waar de minste kracht ontbreekt.
 rule-ai-team-complete = Dit AI-team kan niet sterker worden.
+
+## Vooraf gegeven opdrachten
+
+order-no-insurance = In deze ronde niets ruilen voor verzekering
+order-no-advantage = In deze ronde niemand meer omkopen of inhuren
+order-cover-all = In deze ronde bij gevaar zo veel blokjes redden als mijn verzekeringstegels toelaten
+order-cover-nothing = In deze ronde geen verzekeringstegels inzetten
+order-pass-market = Voor de rest van fase II passen
+order-pass-workshop = Voor de rest van fase III passen

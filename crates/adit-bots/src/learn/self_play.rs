@@ -26,9 +26,9 @@ const MOST_MOVES: usize = 20_000;
 
 /// Plays a game: by drawing from what looks good before anything is learned, greedily or searching after.
 ///
-/// A search judges positions to which it has played on by drawing moves, and good players do not come to such. So every
-/// second game goes astray once, as far as a search plays on, and is remembered only from there: what was before says
-/// nothing about how a game of good players ends.
+/// A search evaluates positions that it reached by random moves, and strong players rarely reach those. So every second
+/// game goes astray once, for as many moves as a search draws, and is remembered only from there: what came before says
+/// nothing about how a game of strong players ends.
 pub(super) fn play<G: Game>(
     start: &G::State,
     insight: &'static dyn Insight<G>,

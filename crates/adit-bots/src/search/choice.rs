@@ -202,7 +202,7 @@ impl<G: Game> Choice<G> {
         index
     }
 
-    /// Until now one move began so, and what is known is known of it; now there will be two.
+    /// Splits a node: so far only one move began like this, now a second one does.
     fn branch_out(&mut self, at: u32, only: u32, prior: f32) {
         let twig = &mut self.twigs[at as usize];
         let key = keys(&self.moves[only as usize]).nth(twig.depth as usize).unwrap_or(END);

@@ -267,6 +267,7 @@ pub(super) fn sentence(refusal: &Refusal, speech: &Speech) -> String {
         | Refusal::NoSuchEntry { .. }
         | Refusal::Moved
         | Refusal::Unwritable { .. }
+        | Refusal::Withheld
         | Refusal::NoRandomness(_) => refusal.to_string(),
     }
 }

@@ -29,7 +29,7 @@ pub(super) struct HotSeat<'a> {
     pub(super) unread: Vec<(Seat, String)>,
     /// Is somebody asked even where there is only one thing to do?
     asks_always: bool,
-    /// Was a move taken back just now? Whoever does that wants to choose again, and not to be carried forward.
+    /// Was a move taken back just now? A player who does that wants to choose again, and not to be carried forward.
     is_back: bool,
 }
 

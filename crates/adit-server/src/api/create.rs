@@ -42,6 +42,10 @@ pub(crate) struct CreateBody {
     /// away. It needs hints.
     #[serde(default)]
     pub(crate) training: bool,
+    /// Shall everybody be able to check afterwards that chance was fair? Then the game begins when every person has added some
+    /// randomness with `POST /api/tables/{id}/fair`.
+    #[serde(default)]
+    pub(crate) verifiable: bool,
     /// How long everybody has to decide. Without it nobody is hurried.
     #[serde(default)]
     pub(crate) clock: Option<Clock>,
@@ -106,6 +110,9 @@ pub(crate) struct BranchBody {
     /// away. It needs hints.
     #[serde(default)]
     pub(crate) training: bool,
+    /// Shall everybody be able to check afterwards that what is drawn behind these entries was fair?
+    #[serde(default)]
+    pub(crate) verifiable: bool,
 }
 
 /// A game that can be played.
@@ -185,9 +192,18 @@ pub(crate) async fn create(
     let game = adit_any::find(app.tables.shared.games, &body.game).map_err(Fault::setup)?;
     let seats = u8::try_from(body.players.len()).map_err(|_| Fault::setup("no game has that many seats"))?;
     let (players, hints, training) = (players(body.players)?, body.hints, body.training);
+    let verifiable = body.verifiable;
     let data = data::asked_for(&app, game, body.data.as_deref(), body.host_data.as_deref())?;
-    let request =
-        ("create", game.id(), &body.options, &players, hints, training, &data, &body.clock, body.rated);
+    let request = (
+        "create",
+        game.id(),
+        &body.options,
+        &players,
+        hints,
+        training,
+        &data,
+        (&body.clock, verifiable, body.rated),
+    );
     let wish = Wish::new(session(&headers).as_ref(), key, &request, &app.tables.shared.random)?;
     if let Some(opened) = app.tables.created(&wish).await? {
         return Ok(told(&opened));
@@ -195,8 +211,19 @@ pub(crate) async fn create(
     let setup = Setup { seats, options: body.options, data };
     let (clock, rated) = (body.clock, body.rated);
     let from = Beginning::Start;
-    let order =
-        Order { game, setup, players, hints, training, clock, rated, from, seated: None, lobby: None };
+    let order = Order {
+        game,
+        setup,
+        players,
+        hints,
+        training,
+        verifiable,
+        clock,
+        rated,
+        from,
+        seated: None,
+        lobby: None,
+    };
     Ok(told(&app.tables.create(order, &wish, origin).await?))
 }
 
@@ -215,8 +242,9 @@ pub(crate) async fn branch(
     app.may_create(person.as_deref())?;
     let viewer = guest.viewer(body.viewer)?;
     let (number, players) = (body.at, players(body.players)?);
-    let (hints, training) = (body.hints, body.training);
-    let request = ("branch", guest.table.id.as_str(), number, viewer.to_string(), &players, hints, training);
+    let (hints, training, verifiable) = (body.hints, body.training, body.verifiable);
+    let agreed = (hints, training, verifiable);
+    let request = ("branch", guest.table.id.as_str(), number, viewer.to_string(), &players, agreed);
     let wish = Wish::new(session(&headers).as_ref(), key, &request, &app.tables.shared.random)?;
     if let Some(opened) = app.tables.created(&wish).await? {
         return Ok(told(&opened));
@@ -228,6 +256,7 @@ pub(crate) async fn branch(
         players,
         hints,
         training,
+        verifiable,
         seated: None,
         lobby: None,
         clock: None,

@@ -157,6 +157,14 @@ fault_sets! {
     AnalysisFaults = LookFaults + [NotOver, NoSuchSeat, Stopping];
     /// Asking for an analysis.
     AnalyseFaults = BodyFaults + JournalFaults + [];
+    /// Asking how a table stands with chance that can be proven fair.
+    FairFaults = TableFaults + [NotVerifiable];
+    /// Asking for every draw.
+    DrawsFaults = JournalFaults + [NotVerifiable];
+    /// Adding randomness.
+    AddFaults = SpeakFaults + [NotVerifiable, HasBegun, AddedEnough, NoAddition];
+    /// Beginning without those who have added nothing.
+    BeginFaults = SpeakFaults + [NotVerifiable, HasBegun, AddFirst, SecretLost];
     /// Branching off.
     BranchFaults = CreateFaults + PositionFaults + [Hidden];
     /// Reading what belongs to a seat.
@@ -173,7 +181,7 @@ fault_sets! {
     HookFaults = SpectatorsFaults + [NoSuchSetup, NoRandomness];
     /// What a table refuses.
     RefusedFaults = SpeakFaults
-        + [NoSuchSeat, NotPending, Over, NoSuchWords, Begun, BrokenRule, NoSuchOutcome, NoEntry, NoRandomness];
+        + [Withheld, SecretLost, NoSuchSeat, NotPending, Over, NoSuchWords, Begun, BrokenRule, NoSuchOutcome, NoEntry, NoRandomness];
     /// Saying a move.
     SayFaults = RefusedFaults + [StaleOffer, OtherMove, ReadFirst];
     /// Going on in a lesson, or back.
@@ -191,9 +199,15 @@ fault_sets! {
     /// Being shown the answer of a puzzle.
     AnswerFaults = SpeakFaults + [NoPuzzle];
     /// Taking back.
-    BackFaults = SpeakFaults + [NothingToTakeBack, AskLater, OtherAsks, Rated];
+    BackFaults = SpeakFaults + [NothingToTakeBack, AskLater, OtherAsks, SecretOut, Rated];
     /// Answering a request to take back.
     ConsentFaults = SpeakFaults + [NobodyAsks, NothingToTakeBack];
+    /// Saying something beforehand.
+    GiveFaults = RefusedFaults + [NoOrders, NoSuchOrder, NotUsual, TooManyOrders, BadAmount, LineWithoutMove];
+    /// Taking back what was said beforehand.
+    UnsayFaults = SpeakFaults + [NoSuchOrder];
+    /// Playing ahead.
+    AheadFaults = RefusedFaults + [NoOrders];
     /// Making a move again.
     RedoFaults = RefusedFaults + [NothingToRedo];
 }
@@ -267,7 +281,13 @@ mod tests {
             SpectatorsFaults::kinds(),
             ConsentFaults::kinds(),
             BackFaults::kinds(),
+            AddFaults::kinds(),
+            BeginFaults::kinds(),
+            DrawsFaults::kinds(),
             RedoFaults::kinds(),
+            GiveFaults::kinds(),
+            UnsayFaults::kinds(),
+            AheadFaults::kinds(),
         ]
         .into_iter()
         .flatten()

@@ -87,6 +87,8 @@ pub(crate) struct AboutBody {
     training: bool,
     /// Does the game count for the ladder?
     rated: bool,
+    /// Can everybody check afterwards that chance was fair?
+    verifiable: bool,
     /// Does the token prove who has created the table?
     creator: bool,
     /// Are spectators not to speak in the chat?
@@ -128,6 +130,7 @@ pub(crate) async fn about(guest: Guest) -> Json<AboutBody> {
         hints: guest.table.meta().hints,
         training: guest.table.meta().training,
         rated: guest.table.meta().rated,
+        verifiable: guest.table.meta().verifiable,
         creator: guest.roles.creates,
         muted: guest.table.is_muted(),
         branched_from: guest.table.meta().branched.as_ref().map(|branched| branched.table.clone()),

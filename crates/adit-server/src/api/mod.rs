@@ -7,10 +7,12 @@ mod data;
 mod description;
 pub(crate) mod drawing;
 mod events;
+mod fair;
 mod hook;
 pub(crate) mod lesson;
 mod look;
 mod notes;
+mod orders;
 mod play;
 mod puzzle;
 mod results;
@@ -56,6 +58,9 @@ pub(crate) fn routers(games: Games) -> (Router<App>, Router<App>) {
         .routes(routes!(play::redo))
         .routes(routes!(play::consent))
         .routes(routes!(look::journal))
+        .routes(routes!(fair::fair, fair::add))
+        .routes(routes!(fair::begin))
+        .routes(routes!(fair::draws))
         .routes(routes!(analysis::analysis, analysis::analyse))
         .routes(routes!(results::of_table))
         .routes(routes!(results::stats))
@@ -67,6 +72,8 @@ pub(crate) fn routers(games: Games) -> (Router<App>, Router<App>) {
         .routes(routes!(chat::spectators))
         .routes(routes!(hook::set_hook, hook::drop_hook, hook::try_hook))
         .routes(routes!(notes::notes, notes::set_notes))
+        .routes(routes!(orders::orders, orders::give, orders::unsay))
+        .routes(routes!(orders::ahead))
         .split_for_parts();
     let (live, more) =
         OpenApiRouter::new().routes(routes!(play::say)).routes(routes!(events::events)).split_for_parts();

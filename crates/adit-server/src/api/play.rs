@@ -50,7 +50,7 @@ pub(crate) struct PreviewQuery {
     /// How the picture is laid out: `tall` (the default), or `wide` where there is room at the side.
     #[serde(default, deserialize_with = "words::layout")]
     #[param(value_type = Option<words::LayoutWord>, inline)]
-    layout: Option<Layout>,
+    pub(super) layout: Option<Layout>,
 }
 
 /// How a coach answers.

@@ -77,10 +77,10 @@ fn landscape() -> Markup {
 }
 
 /// Numbers of seats as people say them, such as `2–4`.
-fn numbers(seats: &[u8]) -> String {
+fn numbers(texts: &ServerTexts, seats: &[u8]) -> String {
     match seats {
         [first, .., last] if usize::from(last - first) + 1 == seats.len() => format!("{first}–{last}"),
-        _ => seats.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
+        _ => texts.list(seats.iter().map(u8::to_string)),
     }
 }
 
@@ -112,7 +112,7 @@ fn card(
             div.about {
                 h2 id=(id("name")) { (name) }
                 @if own.has("game-about") { p.what { (own.say("game-about", &[])) } }
-                p.hint { (texts.tell("home-seats", &[("seats", numbers(game.seats()).into())])) }
+                p.hint { (texts.tell("home-seats", &[("seats", numbers(texts, game.seats()).into())])) }
             }
             div.row.presets {
                 @for (place, preset) in presets(texts, game).iter().enumerate() {
@@ -203,6 +203,11 @@ fn agreed(texts: &ServerTexts, own: &Texts, game: &'static dyn AnyGame) -> Marku
             p.check {
                 input type="checkbox" id=(training) name="training" value="yes";
                 label for=(training) { (texts.say("home-training")) }
+            }
+            @let verifiable = format!("{}-verifiable", game.id());
+            p.check {
+                input type="checkbox" id=(verifiable) name="verifiable" value="yes";
+                label for=(verifiable) { (texts.say("home-verifiable")) }
             }
             @for spec in &options { (option_field(texts, own, game, spec)) }
             @if !rulings.is_empty() {
@@ -319,20 +324,41 @@ pub(crate) async fn begin(
         other => return Err(Fault::bad(format!("{other:?} is neither yes nor no"))),
     };
     let training = fields.iter().any(|(name, value)| name == "training" && value == "yes");
+    let verifiable = fields.iter().any(|(name, value)| name == "verifiable" && value == "yes");
     let is_open = fields.iter().any(|(name, value)| name == "lobby" && value == "yes");
     let lobby = is_open.then_some(OpenTo::Seats);
     let rated = fields.iter().any(|(name, value)| name == "rated" && value == "yes");
     let visitor = Visitor::new(&app, &headers, &fields).await?;
     let clock = clock::asked_for(&fields)?;
-    let request =
-        ("create", game.id(), &setup.options, &players, hints, training, &setup.data, &clock, rated);
+    let request = (
+        "create",
+        game.id(),
+        &setup.options,
+        &players,
+        hints,
+        training,
+        &setup.data,
+        (&clock, verifiable, rated),
+    );
     let wish = visitor.wish(&app, &request)?;
     let opened = match app.tables.created(&wish).await? {
         Some(opened) => opened,
         None => {
             let seated = visitor.person.player.clone().map(|player| (player, mine.clone()));
             let from = Beginning::Start;
-            let order = Order { game, setup, players, hints, training, clock, rated, from, seated, lobby };
+            let order = Order {
+                game,
+                setup,
+                players,
+                hints,
+                training,
+                verifiable,
+                clock,
+                rated,
+                from,
+                seated,
+                lobby,
+            };
             app.tables.create(order, &wish, origin).await?
         }
     };
@@ -384,6 +410,7 @@ async fn play_on(
         // The person who plays on sits in every seat.
         hints: Some(true),
         training: guest.table.meta().training,
+        verifiable: false,
         clock: None,
         rated: false,
         seated,

@@ -6,7 +6,7 @@ use super::options::agreed_values;
 use crate::access::{Asker, Caller, Reader, table_id};
 use crate::meta::{LONGEST_NAME, Meta, Who, player_name};
 use crate::session::Person;
-use crate::table::Handle;
+use crate::table::{Event, Handle};
 use crate::token::Token;
 use crate::{App, Fault, ServerTexts};
 use adit_game::{Seat, Texts};
@@ -48,6 +48,10 @@ pub(crate) async fn offer(
     let library = &app.tables.shared.library;
     let (texts, own) = (library.server(language), library.game(table.game.id(), language));
     let meta = table.meta();
+    let fair = match meta.verifiable {
+        true => Some(table.ask(|reply| Event::Fair { reply }).await?),
+        false => None,
+    };
     let game = own.say("game-name", &[]);
     let values = [
         ("game", game.as_str().into()),
@@ -68,6 +72,10 @@ pub(crate) async fn offer(
                     summary { (texts.say("invite-agreed")) }
                     ul { @for (label, value) in &agreed { li { (own.labelled(label, value.as_str())) } } }
                 }
+            }
+            @if let Some(fair) = &fair {
+                p { (texts.say("invite-verifiable")) }
+                p { (texts.say("invite-commitment")) " " code { (fair.commitment) } }
             }
             @if sits {
                 p { a.button.primary href=(format!("/table/{id}")) { (texts.say("invite-yours")) } }

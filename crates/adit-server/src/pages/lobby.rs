@@ -309,6 +309,7 @@ async fn begin(
         players,
         hints: None,
         training: false,
+        verifiable: false,
         clock: None,
         rated: false,
         from: Beginning::Start,

@@ -156,6 +156,7 @@ pub(crate) async fn open(
                 training: false,
                 seated: None,
                 lobby: None,
+                verifiable: false,
                 clock: None,
                 rated: false,
                 from: Beginning::Puzzle(Solving { id: id.clone(), ..Solving::default() }, journal),

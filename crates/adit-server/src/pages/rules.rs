@@ -3,17 +3,12 @@
 use super::layout::page;
 use crate::access::Reader;
 use crate::{App, Fault};
-use adit_manual::scrolling;
+use adit_manual::{Reference, clause, scrolling};
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
-use rust_embed::RustEmbed;
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
-
-#[derive(RustEmbed)]
-#[folder = "../../docs/rules/"]
-struct Docs;
 
 /// The games with rules.
 pub(crate) async fn list(State(app): State<App>, Reader(language): Reader) -> Markup {
@@ -34,33 +29,10 @@ pub(crate) async fn list(State(app): State<App>, Reader(language): Reader) -> Ma
     page(&texts, &texts.say("rules-title"), &body, None)
 }
 
-/// Chapters for those who write programs, by words of their titles. Players do not need them.
-const FOR_PROGRAMMERS: [&str; 5] =
-    ["Decisions", "Effect vocabulary", "Engineering notes", "Invariants", "test scenarios"];
-
-/// The rules without what is written for programmers.
-fn for_players(markdown: &str) -> String {
-    let mut shown = String::new();
-    // What stands before the first chapter says how the text is to be used.
-    let mut is_shown = false;
-    for line in markdown.lines() {
-        if let Some(title) = line.strip_prefix("## ") {
-            is_shown = !FOR_PROGRAMMERS.iter().any(|words| title.contains(words));
-        }
-        if is_shown {
-            shown.push_str(line);
-            shown.push('\n');
-        }
-    }
-    shown
-}
-
 /// The numbers of all clauses of a game, in order. They are part of the program, so they are read once.
 pub(super) fn clauses(game: &str) -> &'static [String] {
-    static CLAUSES: LazyLock<HashMap<String, Vec<String>>> = LazyLock::new(|| {
-        let files =
-            Docs::iter().filter_map(|name| Some((name.strip_suffix(".md")?.to_owned(), Docs::get(&name)?)));
-        files.map(|(game, file)| (game, sorted_clauses(&String::from_utf8_lossy(&file.data)))).collect()
+    static CLAUSES: LazyLock<HashMap<&str, Vec<String>>> = LazyLock::new(|| {
+        Reference::all().map(|(game, reference)| (game, sorted_clauses(reference.whole()))).collect()
     });
     CLAUSES.get(game).map_or(&[], Vec::as_slice)
 }
@@ -78,10 +50,9 @@ pub(crate) async fn rules(
     Path(id): Path<String>,
 ) -> Result<Markup, Fault> {
     let game = adit_any::find(app.tables.shared.games, &id).map_err(|_| Fault::NoPage)?;
-    let file = Docs::get(&format!("{id}.md")).ok_or(Fault::NoPage)?;
+    let text = Reference::of(&id).ok_or(Fault::NoPage)?.for_players();
     let texts = app.tables.shared.library.server(language);
     let name = app.tables.shared.library.game(game.id(), language).say("game-name", &[]);
-    let text = for_players(&String::from_utf8_lossy(&file.data));
     let body = html! {
         h1 { (texts.say("rulebook-reference")) " · " (name) }
         p.hint.rules-note {
@@ -93,25 +64,14 @@ pub(crate) async fn rules(
         details.card.contents {
             summary { (texts.say("rules-contents")) }
             ol lang="en" {
-                @for (number, title) in contents(&text) {
+                @for (number, title) in contents(text) {
                     li { a href={ "#" (number) } { (number) " " (title) } }
                 }
             }
         }
-        article.rules lang="en" { (PreEscaped(render(&text))) }
+        article.rules lang="en" { (PreEscaped(render(text))) }
     };
     Ok(page(&texts, &format!("{} · {name}", texts.say("rules-title")), &body, None))
-}
-
-/// The number of the clause that a text begins with, such as `CV-8.2` or `R-14`.
-fn clause(text: &str) -> Option<&str> {
-    let first = text.split_whitespace().next()?.trim_end_matches(['.', ':', ',']);
-    let (letters, number) = first.split_once('-')?;
-    let is_clause = (1..=3).contains(&letters.len())
-        && letters.bytes().all(|byte| byte.is_ascii_uppercase())
-        && number.bytes().next().is_some_and(|byte| byte.is_ascii_alphanumeric())
-        && number.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'.');
-    is_clause.then_some(first)
 }
 
 /// The chapters: their numbers and titles.
@@ -230,10 +190,9 @@ mod tests {
 
     #[test]
     fn no_rule_names_a_clause_that_is_not_there() {
-        for file in Docs::iter() {
-            let data = Docs::get(&file).expect("listed");
-            let text = String::from_utf8_lossy(&data.data).into_owned();
-            let (_, clauses) = anchored(&text);
+        for (game, reference) in Reference::all() {
+            let text = reference.whole();
+            let (_, clauses) = anchored(text);
             let letters = |word: &str| word.split('-').next().unwrap_or_default().to_owned();
             let known: HashSet<String> = clauses.iter().map(|number| letters(number)).collect();
             let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '.';
@@ -242,16 +201,10 @@ mod tests {
                     && known.contains(&letters(word))
                     && word.contains(|c: char| c.is_ascii_digit())
                 {
-                    assert!(clauses.contains(word), "{file} names {word}");
+                    assert!(clauses.contains(word), "{game} names {word}");
                 }
             }
         }
-    }
-
-    #[test]
-    fn players_are_spared_what_programmers_need() {
-        let text = "# X\n\nStatus: to test against.\n\n## XY-1 Goal\n\nWin.\n\n## XY-I Invariants\n\nNo.\n\n## EX Examples\n\nYes.\n";
-        assert_eq!(for_players(text), "## XY-1 Goal\n\nWin.\n\n## EX Examples\n\nYes.\n");
     }
 
     #[test]
@@ -263,13 +216,12 @@ mod tests {
 
     #[test]
     fn every_rule_of_every_game_leads_to_a_clause() {
-        for file in Docs::iter() {
-            let data = Docs::get(&file).expect("listed");
-            let text = String::from_utf8_lossy(&data.data).into_owned();
-            let html = render(&text);
+        for (game, reference) in Reference::all() {
+            let text = reference.whole();
+            let html = render(text);
             let clauses = text.lines().filter_map(clause).filter(|clause| clause.contains('.'));
             for number in clauses {
-                assert!(html.contains(&format!("id=\"{number}\"")), "{file}: {number}");
+                assert!(html.contains(&format!("id=\"{number}\"")), "{game}: {number}");
             }
         }
     }

@@ -68,7 +68,7 @@ pub(crate) async fn sit(
     }
     sent.retain(|(_, cookie)| !cookie.starts_with(SESSION_COOKIE));
     sent.push(session_cookie(&app, &session));
-    // Whoever plays may watch, also when somebody takes the seat back.
+    // A player may watch, also when somebody takes the seat back.
     let watch = Token::read(&table.meta().watch);
     claim(&app, &person, &table.id, std::iter::once(&token).chain(&watch), true).await?;
     if let Some(player) = &person.player {

@@ -1,6 +1,7 @@
 //! The page on which people at a table invite others, hand their seats over, and close the table.
 
 use super::browser::renewed;
+use super::home::OPPONENT;
 use super::layout::page;
 use super::table::player_name;
 use super::{invite, qr};
@@ -128,7 +129,7 @@ fn hand_over(app: &App, texts: &ServerTexts, id: &str, seat: Seat) -> Markup {
             div.row {
                 select id=(field) name="to" {
                     @for bot in app.tables.shared.pool.ids() {
-                        option value=(format!("bot:{bot}")) { (texts.tell("bot", &[("bot", bot.into())])) }
+                        option value=(format!("bot:{bot}")) selected[bot == OPPONENT] { (texts.tell("bot", &[("bot", bot.into())])) }
                     }
                 }
                 button { (texts.say("seats-bot-give")) }
@@ -146,7 +147,7 @@ fn closing(texts: &ServerTexts, guest: &Guest, agreed: &[u8], names: &[String]) 
         section.card aria-labelledby="seats-closing" {
             h2 id="seats-closing" { (texts.say("seats-closing")) }
             p { (texts.say("seats-closing-about")) }
-            @if !who.is_empty() { p { (texts.tell("seats-agreed", &[("who", who.join(", ").into())])) } }
+            @if !agreed.is_empty() { p { (texts.tell("seats-agreed", &[("who", texts.list(who).into())])) } }
             form method="post" action=(format!("/table/{}/people", guest.table.id)) {
                 button name="close" value=(value) { (texts.say(label)) }
             }

@@ -81,6 +81,8 @@ pub(crate) async fn table(
         "texts": client_texts(&texts, &own),
     });
     let is_lesson = shown.value.lesson.is_some();
+    let plays = matches!(viewer, Viewer::Seat(_)) && !is_lesson;
+    let can_order = plays && puzzle.is_none();
     let title = texts
         .tell("table-title", &[("game", own.say("game-name", &[]).into()), ("id", table.id.as_str().into())]);
     let body = html! {
@@ -90,7 +92,7 @@ pub(crate) async fn table(
         @if guest.roles.seats.len() > 1 {
             (hot_seat(&texts, &guest.roles.seats, viewer, &names))
         }
-        div.table {
+        div class=(format!("table of-{}", table.game.id())) {
             div.heading {
                 h1 { (own.say("game-name", &[])) }
                 p.status id="status" {}
@@ -146,6 +148,13 @@ pub(crate) async fn table(
                     ol.log id="log" tabindex="0" aria-label=(texts.say("table-log")) {}
                 }
                 (history(&texts))
+                @if table.meta().verifiable {
+                    details id="fair-box" {
+                        summary { (texts.say("table-fair")) }
+                        div id="fair" {}
+                        p { a href="/docs/fair" target="_blank" { (texts.say("table-fair-about")) } }
+                    }
+                }
                 details id="analysis-box" hidden {
                     summary id="analysis-title" { (texts.say("table-analysis")) }
                     div id="analysis" {}
@@ -161,7 +170,14 @@ pub(crate) async fn table(
                         }
                     }
                 }
-                @if !guest.roles.seats.is_empty() && !is_lesson {
+                @if can_order {
+                    details id="orders-box" {
+                        summary { (texts.say("table-orders")) }
+                        p.hint { (texts.say("table-orders-about")) }
+                        div id="orders" {}
+                    }
+                }
+                @if plays {
                     details id="notes-box" {
                         summary { (texts.say("table-notes")) }
                         label for="notes" { (texts.say("table-notes-about")) }

@@ -3,7 +3,7 @@
 use super::{Settings, unknown};
 use crate::Fault;
 use crate::session::Person;
-use crate::table::Tables;
+use crate::table::{Tables, kept_orders, orders_owner};
 use crate::token::Token;
 use adit_game::Seat;
 use adit_store::{KeptResult, Opener, PlayerId, PlayerTables, Rank, TableId};
@@ -152,6 +152,12 @@ impl Tables {
         let own: Vec<String> = seats.iter().map(Seat::to_string).collect();
         let said = store.messages(table, 0, u64::MAX).await.map_err(stored)?;
         let said = said.into_iter().filter(|message| own.contains(&message.author));
+        let meta = self.meta(table).await?;
+        let mut orders = Vec::new();
+        for seat in seats {
+            let kept = store.note(table, &orders_owner(*seat)).await.map_err(stored)?;
+            orders.extend(kept.and_then(|text| kept_orders(&meta, *seat, &text)).into_iter().flatten());
+        }
         let mut notes = Vec::new();
         for seat in &own {
             notes.extend(store.note(table, seat).await.map_err(stored)?.filter(|note| !note.is_empty()));
@@ -165,6 +171,7 @@ impl Tables {
             "seats": own,
             "said": said.map(|message| json!({ "at": message.at.millis(), "text": message.text })).collect::<Vec<_>>(),
             "notes": notes,
+            "orders": orders,
         }))
     }
 
@@ -173,8 +180,7 @@ impl Tables {
         let Some(player) = person.id() else { return Err(Fault::NoPlayer) };
         let store = &self.shared.store;
         for (table, seats) in self.own_tables(player).await? {
-            for seat in &seats {
-                let owner = seat.to_string();
+            for owner in seats.iter().flat_map(|seat| [seat.to_string(), orders_owner(*seat)]) {
                 if store.note(&table, &owner).await.map_err(|_| Fault::Store)?.is_some() {
                     let emptied = store.set_note(table.clone(), owner, String::new()).await;
                     emptied.map_err(|fault| Fault::store(&fault))?;

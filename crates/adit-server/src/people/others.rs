@@ -65,7 +65,7 @@ impl Tables {
         other: Option<PlayerId>,
         is_blocked: bool,
     ) -> Result<(), Fault> {
-        // Whoever is not there any more need not be blocked.
+        // Players who are gone need not be blocked.
         let (Some(own), Some(other)) = (person.id(), other) else { return Ok(()) };
         let set = self.shared.store.set_block(own.clone(), other, is_blocked).await;
         self.shared.sessions.forget(|known| known.id() == Some(own));

@@ -177,8 +177,7 @@ impl Live {
         if self.ticking.as_mut().is_some_and(|ticking| ticking.be_away(all)) {
             self.kept.clear();
             let viewers = Seat::all(meta.players.len()).map(Viewer::Seat).chain([Viewer::Public]);
-            viewers.for_each(|viewer| self.changes.count(viewer));
-            self.ties.news.send_modify(|news| news.changes = self.changes);
+            self.tell(&viewers.collect::<Vec<_>>());
         }
     }
 

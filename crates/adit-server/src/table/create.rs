@@ -14,7 +14,7 @@ use adit_clock::Clock;
 use adit_game::{EXAMPLE_NAMES, Seat, Setup};
 use adit_look::Line;
 use adit_store::{NewTable, Player, State, StoreError, TableId};
-use adit_table::{Entry, Journal, Table};
+use adit_table::{Entry, FairLine, Journal, Source, Table};
 use serde::Serialize;
 
 /// Who shall play a seat of a new table.
@@ -35,6 +35,8 @@ pub(crate) struct Order {
     pub(crate) hints: Option<bool>,
     /// Is it a training table? That needs hints.
     pub(crate) training: bool,
+    /// Shall everybody be able to check afterwards that chance was fair?
+    pub(crate) verifiable: bool,
     /// How long the players have to decide.
     pub(crate) clock: Option<Clock>,
     /// Does the game count for the ladder?
@@ -155,6 +157,7 @@ impl Tables {
         }
         order.may_count()?;
         let table: Table = match order.from.journal() {
+            None if order.verifiable => waiting(order.game, &order.setup)?,
             None => order.game.start(&order.setup, self.shared.source).map_err(|fault| bad(&fault))?,
             Some(journal) => order.game.replay(journal, self.shared.source).map_err(|fault| bad(&fault))?,
         };
@@ -206,6 +209,7 @@ impl Tables {
         meta.clock = order.clock;
         meta.rated = order.rated;
         meta.training = order.training;
+        meta.verifiable = order.verifiable;
         meta.hints = order.hints.unwrap_or(!order.rated && (order.training || meta.people().count() < 2));
         self.store_new(id, order.game, &table, &meta, wish, origin).await
     }
@@ -250,7 +254,8 @@ impl Tables {
         wish: &Wish,
         origin: Origin,
     ) -> Result<Opened, Fault> {
-        match self.shared.store.create(new_table(&id, game, table, meta)?).await {
+        let new = self.new_table(&id, game, table, meta).await?;
+        match self.shared.store.create(new).await {
             Ok(()) => {
                 self.shared.metrics.tables.add(1);
                 tracing::info!(table = %id, game = game.id(), "a table begins");
@@ -273,25 +278,47 @@ impl Tables {
 /// The bot that sits in the other seats of a lesson. Which one plays there, if one does, the steps of the lesson say.
 const PARTNER: &str = "easy";
 
-/// A new table as it is stored.
-pub(super) fn new_table(
-    id: &TableId,
-    game: &'static dyn AnyGame,
-    table: &Table,
-    meta: &Meta,
-) -> Result<NewTable, Fault> {
-    let mut header = table.record().journal();
-    let entries = std::mem::take(&mut header.entries);
-    let first = meta.lesson.as_ref().map(|_| Line::Step(0).to_string());
-    Ok(NewTable {
-        id: id.clone(),
+/// A table at which nothing is drawn before the players have added their randomness.
+pub(super) fn waiting(game: &'static dyn AnyGame, setup: &Setup) -> Result<Table, Fault> {
+    let journal = Journal {
         game: game.id().to_owned(),
-        header: header.to_string(),
-        meta: serde_json::to_string(meta).map_err(|fault| unreadable(id, &fault))?,
-        lines: entries.iter().map(Entry::to_string).chain(first).collect(),
-        state: if table.result().is_some() { State::Finished } else { State::Open },
-        waits_for: Some(waits_for(table.pending())),
-        glance: None,
-        listing: meta.listing(),
-    })
+        rules: game.rules(),
+        setup: setup.clone(),
+        position: None,
+        entries: Vec::new(),
+        fair: None,
+    };
+    game.replay(&journal, Source::Withheld).map_err(Fault::setup)
+}
+
+impl Tables {
+    /// A new table as it is stored. A verifiable one begins with the commitment to its secret.
+    pub(super) async fn new_table(
+        &self,
+        id: &TableId,
+        game: &'static dyn AnyGame,
+        table: &Table,
+        meta: &Meta,
+    ) -> Result<NewTable, Fault> {
+        let mut header = table.record().journal();
+        let entries = std::mem::take(&mut header.entries);
+        let first = meta.lesson.as_ref().map(|_| Line::Step(0).to_string());
+        let (mut commit, mut awaited) = (None, table.pending());
+        if meta.verifiable {
+            let commitment = self.new_secret(id).await?.commitment();
+            commit = Some(FairLine::Commit(commitment).to_string());
+            awaited = meta.people().collect();
+        }
+        Ok(NewTable {
+            id: id.clone(),
+            game: game.id().to_owned(),
+            header: header.to_string(),
+            meta: serde_json::to_string(meta).map_err(|fault| unreadable(id, &fault))?,
+            lines: entries.iter().map(Entry::to_string).chain(first).chain(commit).collect(),
+            state: if table.result().is_some() { State::Finished } else { State::Open },
+            waits_for: Some(waits_for(awaited)),
+            glance: None,
+            listing: meta.listing(),
+        })
+    }
 }

@@ -60,7 +60,10 @@ impl Act {
                 drop(reply.send(Err(fault)));
             }
             Act::Back { reply, .. } | Act::Consent { reply, .. } => drop(reply.send(Err(fault))),
+            Act::Give { reply, .. } => drop(reply.send(Err(fault))),
+            Act::Unsay { reply, .. } => drop(reply.send(Err(fault))),
             Act::Hint { reply, .. } => drop(reply.send(Err(fault))),
+            Act::Add { reply, .. } | Act::Begin { reply, .. } => drop(reply.send(Err(fault))),
             Act::TimeUp { reply } => drop(reply.send(Err(fault))),
             Act::BotChose { .. } | Act::Stored { .. } => {}
         }

@@ -11,7 +11,7 @@ use adit_game::{Language, Seat, Viewer};
 use adit_lessons::{Answer, Heard, Kind, Place, Span, paragraphs};
 use adit_look::{Change, LessonBody, LessonKind, Line, SpanBody};
 use adit_store::Stored;
-use adit_table::{Journal, OfferId, Source};
+use adit_table::{Journal, OfferId};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -36,11 +36,6 @@ pub(super) fn taught(shared: &Shared, meta: &Meta, stored: &Stored) -> Option<Ta
 }
 
 impl Live {
-    /// Where chance comes from at this table.
-    pub(super) fn source(&self) -> Source {
-        self.taught.as_ref().map_or(self.shared.source, |taught| taught.lesson.exercise.source())
-    }
-
     fn place(&self) -> Place<'_> {
         Place { table: self.look.table(), begins: self.look.begins() }
     }

@@ -9,6 +9,7 @@ use crate::puzzles::Books;
 use crate::queue::Standing;
 use crate::school::Taught;
 use crate::session::Sessions;
+use crate::table::beforehand::{Beforehand, Pause};
 use crate::table::bots::Thinking;
 use crate::table::clock::Ticking;
 use crate::table::hint::{Asking, Hinting};
@@ -25,7 +26,7 @@ use adit_any::{AnyGame, Games, ReadFault};
 use adit_game::{Language, Seat, Texts, Viewer};
 use adit_look::{Course, LineFault, Look, LookFault, Talks};
 use adit_store::{Store, Stored, TableId};
-use adit_table::{Journal, Noticed, Refusal, Source, Table};
+use adit_table::{Journal, Noticed, Refusal, Secret, Source, Table};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -48,6 +49,10 @@ pub(crate) struct Shared {
     pub(crate) idle: Duration,
     /// How long somebody waits until a change is stored.
     pub(crate) patience: Duration,
+    /// How long an answer waits that was given beforehand.
+    pub(crate) pause: Pause,
+    /// Where the moments of such answers come from. They take nothing from what others are given, which could be told then.
+    pub(crate) moments: Random,
 }
 
 /// Why a stored table cannot be played on.
@@ -61,16 +66,19 @@ pub enum WakeFault {
     Journal(#[from] ReadFault),
 }
 
-/// The game of these stored lines, the table that they lead to, and what they say beside it.
+/// The game of these stored lines, the table that they lead to, and what they say beside it. Chance comes from `source`
+/// where the lines do not say that it follows from a secret.
 pub(crate) fn wake(
     games: Games,
     stored: &Stored,
     source: Source,
+    secret: Option<Secret>,
 ) -> Result<(&'static dyn AnyGame, Table, Talks), WakeFault> {
     let course = Course::read(stored.lines.iter().map(|line| line.text.as_str()))?;
     let mut journal = Journal::read(&stored.header).map_err(ReadFault::from)?;
     journal.entries = course.entries;
     let game = adit_any::find(games, &journal.game)?;
+    let source = course.talks.fair.as_ref().map_or(source, |fair| fair.source(secret));
     let table = game.replay(&journal, source).map_err(ReadFault::from)?;
     Ok((game, table, course.talks))
 }
@@ -97,6 +105,8 @@ pub(crate) struct Live {
     pub(super) look: Look,
     /// The lesson that is given here.
     pub(super) taught: Option<Taught>,
+    /// What chance follows from, if it is verifiable here.
+    pub(super) secret: Option<Secret>,
     /// The number of stored lines.
     pub(super) length: u64,
     pub(super) ties: Ties,
@@ -115,6 +125,8 @@ pub(crate) struct Live {
     /// The clock of the table, if it has one.
     pub(super) ticking: Option<Ticking>,
     pub(super) inbox: Inbox,
+    /// What players have said beforehand.
+    pub(super) beforehand: Beforehand,
     /// When to look whether lines are stored of which the store could not say it.
     pub(super) doubt: Option<Doubt>,
 }
@@ -126,12 +138,13 @@ impl Live {
         id: TableId,
         meta: Arc<Meta>,
         stored: &Stored,
+        secret: Option<Secret>,
         ties: Ties,
         inbox: Inbox,
     ) -> Result<Live, WakeFault> {
         let taught = taught(&shared, &meta, stored);
         let source = taught.as_ref().map_or(shared.source, |taught| taught.lesson.exercise.source());
-        let (game, table, talks) = wake(shared.games, stored, source)?;
+        let (game, table, talks) = wake(shared.games, stored, source, secret)?;
         let ticking = Ticking::new(&meta, stored.clock.as_ref());
         let look = Look::new(table, talks, meta.people().collect());
         let length = stored.lines.len() as u64;
@@ -144,6 +157,7 @@ impl Live {
             seating: stored.meta.version,
             look,
             taught,
+            secret,
             length,
             ties,
             thinking: HashMap::new(),
@@ -155,6 +169,7 @@ impl Live {
             changes: Changes::default(),
             ticking,
             inbox,
+            beforehand: Beforehand::default(),
             doubt: None,
         })
     }
@@ -168,12 +183,17 @@ impl Live {
             // The journal was cut before a chance outcome, so it is drawn now.
             let _ = Box::pin(self.advance(step)).await;
         }
+        if self.look.fair().is_some() {
+            Box::pin(self.settle_fair(&own)).await;
+        }
         self.look_for_holidays().await;
+        self.beforehand.look_up();
         self.ask_bots(&own);
         // One timer that goes on by itself costs less than one that every event sets again.
         let mut looks = tokio::time::interval_at(Instant::now() + self.shared.idle, self.shared.idle);
         let mut is_idle = true;
         loop {
+            let expected = Box::pin(self.expect()).await;
             tokio::select! {
                 biased;
                 event = self.inbox.next() => match event {
@@ -185,13 +205,17 @@ impl Live {
                     None => break,
                 },
                 () = Doubt::passes(self.doubt) => Box::pin(self.look_up()).await,
+                seat = Beforehand::passes(expected) => {
+                    Box::pin(self.heed(seat, &own)).await;
+                    self.ask_bots(&own);
+                }
                 _ = looks.tick() => {
                     if !std::mem::replace(&mut is_idle, true) {
                         continue;
                     }
                     self.look.forget();
                     self.kept = Kept::default();
-                    if self.ties.news.receiver_count() == 0 && self.thinking.is_empty() && !self.is_hinting() {
+                    if self.ties.news.receiver_count() == 0 && self.thinking.is_empty() && !self.is_hinting() && !self.beforehand.is_waiting() {
                         break;
                     }
                 }
@@ -206,6 +230,9 @@ impl Live {
     async fn take(&mut self, event: Event, own: &mpsc::WeakSender<Box<Event>>) {
         if let Some(act) = self.show(event) {
             self.act(act, own).await;
+        }
+        if self.look.fair().is_some() {
+            Box::pin(self.settle_fair(own)).await;
         }
         self.ask_bots(own);
     }
@@ -231,6 +258,10 @@ impl Live {
             Event::Journal { reply } => {
                 drop(reply.send(self.look.journal().map_err(|fault| self.fault(fault))));
             }
+            Event::Fair { reply } => drop(reply.send(self.fair_body())),
+            Event::Draws { reply } => {
+                drop(reply.send(self.look.draws().map_err(|fault| self.fault(fault))));
+            }
             Event::Why { seat, words, reply } => {
                 let why = self.look.table().why(seat, &words).err();
                 drop(reply.send(Ok(why.map(|refusal| self.refused(&refusal)))));
@@ -248,6 +279,9 @@ impl Live {
             Event::Hinted { seat, offer, thoughts } => self.hinted(seat, offer, thoughts),
             Event::Seated { version, meta } => self.seated(version, meta),
             Event::AskBots => self.asked = None,
+            Event::Orders { seat, language, reply } => drop(reply.send(self.orders(seat, language))),
+            Event::Ahead { wish, reply } => drop(reply.send(self.ahead(*wish))),
+            Event::Noted => self.beforehand.look_up(),
             Event::Chatted => self.ties.news.send_modify(|news| news.chat += 1),
             Event::Branch { viewer, number, reply } => {
                 drop(reply.send(self.look.branch(viewer, number).map_err(|fault| self.fault(fault))));
@@ -258,7 +292,7 @@ impl Live {
     }
 
     /// Does what may change the table.
-    async fn act(&mut self, act: Act, own: &mpsc::WeakSender<Box<Event>>) {
+    pub(super) async fn act(&mut self, act: Act, own: &mpsc::WeakSender<Box<Event>>) {
         if self.meta.closed && !matches!(act, Act::Stored { .. }) {
             act.refuse(Fault::Closed);
             return;
@@ -271,12 +305,18 @@ impl Live {
             Act::Go { seat, go, reply } => drop(reply.send(self.go(seat, go).await)),
             Act::Back { seat, reply } => drop(reply.send(self.back(seat).await)),
             Act::Redo { seat, reply } => drop(reply.send(self.redo(seat).await)),
+            Act::Add { seat, text, reply } => drop(reply.send(self.add(seat, &text).await)),
+            Act::Begin { seat, reply } => drop(reply.send(self.begin_without(seat).await)),
             Act::Consent { seat, agree, reply } => drop(reply.send(self.consent(seat, agree).await)),
             Act::BotChose { seat, offer, chosen } => self.bot_chose(seat, offer, chosen, own).await,
             Act::TimeUp { reply } => {
                 let late = self.time_up().await;
                 drop(reply.send(Ok(late)));
             }
+            Act::Give { seat, wish, replaces, language, reply } => {
+                drop(reply.send(self.give(seat, wish, replaces, language).await));
+            }
+            Act::Unsay { seat, id, reply } => drop(reply.send(self.unsay(seat, id).await)),
             Act::Stored { length } => {
                 // A length that nobody has means that something was missed.
                 if length > self.length {
@@ -293,6 +333,7 @@ impl Live {
             return;
         }
         self.seating = version;
+        self.beforehand.sit(&self.meta, &meta);
         self.meta = meta;
         self.look.seat(self.meta.people().collect());
         let meta = &self.meta;
@@ -311,10 +352,17 @@ impl Live {
     }
 
     pub(super) fn refused(&self, refusal: &Refusal) -> Fault {
+        let is_lost = self.look.fair().is_some_and(|fair| fair.begun.is_some());
+        if *refusal == Refusal::Withheld && is_lost {
+            return Fault::SecretLost;
+        }
         Fault::refused(refusal, self.game.id())
     }
 
     pub(super) fn fault(&self, fault: LookFault) -> Fault {
+        if let LookFault::Refused(refusal) = &fault {
+            return self.refused(refusal);
+        }
         Fault::look(fault, self.game.id())
     }
 
@@ -324,11 +372,17 @@ impl Live {
         self.forget_hints();
         let viewers = Seat::all(self.meta.players.len()).map(Viewer::Seat).chain([Viewer::Public]);
         let told: Vec<Viewer> = viewers.filter(|viewer| noticed.by(*viewer)).collect();
+        self.tell(&told);
+    }
+
+    /// Shows the table again to these viewers, and to nobody else.
+    pub(super) fn tell(&mut self, told: &[Viewer]) {
         if told.is_empty() {
             return;
         }
         told.iter().for_each(|viewer| self.changes.count(*viewer));
-        let turns = self.turns(&told);
+        told.iter().for_each(|viewer| self.kept.forget(*viewer));
+        let turns = self.turns(told);
         self.ties.news.send_modify(|news| {
             news.changes = self.changes;
             for (viewer, turn) in turns {

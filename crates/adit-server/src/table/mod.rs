@@ -1,9 +1,11 @@
 //! Live tables: one task per table, which alone changes it.
 
+mod beforehand;
 mod beside;
 mod bots;
 mod clock;
 mod create;
+mod fair;
 mod glance;
 mod hint;
 mod inbox;
@@ -18,6 +20,10 @@ mod shown;
 mod slot;
 mod tables;
 
+pub use beforehand::Pause;
+pub(crate) use beforehand::{
+    AheadWish, Orders, Wish, line as order_line, owner as orders_owner, read_kept as kept_orders,
+};
 pub(crate) use create::{Beginning, LessonOrder, NewPlayer, Opened, Order};
 pub(crate) use glance::Glance;
 pub(crate) use lesson::Go;
@@ -34,7 +40,8 @@ use crate::meta::Meta;
 use adit_any::AnyThoughts;
 use adit_game::{Language, Layout, Picture, Seat, SeatSet, Viewer};
 use adit_look::{
-    CardBody, CurveBody, FrameBody, HintBody, PictureBody, PreviewBody, TakenBack, Told, TurnBody,
+    AheadBody, CardBody, CurveBody, DrawsBody, FairBody, FrameBody, GivenBody, HintBody, PictureBody,
+    PreviewBody, TakenBack, Told, TurnBody,
 };
 use adit_table::{Journal, OfferId};
 use serde::Serialize;
@@ -62,6 +69,10 @@ pub(crate) enum Event {
     Situation { reply: Reply<Situation> },
     /// Somebody wants the journal of a finished game.
     Journal { reply: Reply<Journal> },
+    /// Somebody wants to know how the table stands with chance that can be proven fair.
+    Fair { reply: Reply<FairBody> },
+    /// Somebody wants every draw of a finished game with what could have been drawn in its place.
+    Draws { reply: Reply<DrawsBody> },
     /// Why may a seat not say this? Nothing, if it may.
     Why { seat: Seat, words: String, reply: Reply<Option<Fault>> },
     /// What would a seat see after a move?
@@ -81,6 +92,12 @@ pub(crate) enum Event {
     Seated { version: u64, meta: Arc<Meta> },
     /// Bots shall be asked again.
     AskBots,
+    /// What has a seat said beforehand, and what could it say?
+    Orders { seat: Seat, language: Language, reply: Reply<Orders> },
+    /// Somebody plays ahead.
+    Ahead { wish: Box<AheadWish>, reply: Reply<AheadBody> },
+    /// Somebody has written something down in private, here or elsewhere: perhaps what they say beforehand.
+    Noted,
     /// Somebody has said something beside the game.
     Chatted,
     /// The entries that a viewer counts up to a number, if nothing is hidden, for a table of its own.
@@ -97,6 +114,10 @@ pub(crate) enum Act {
     Back { seat: Seat, reply: Reply<TakenBack> },
     /// A seat makes a move again that was taken back.
     Redo { seat: Seat, reply: Reply<Said> },
+    /// A seat adds something before the first draw.
+    Add { seat: Seat, text: String, reply: Reply<FairBody> },
+    /// A seat begins without those who have added nothing.
+    Begin { seat: Seat, reply: Reply<FairBody> },
     /// A seat answers the request of another one to take back.
     Consent { seat: Seat, agree: bool, reply: Reply<TakenBack> },
     /// A learner goes on, back, or begins again.
@@ -105,6 +126,10 @@ pub(crate) enum Act {
     BotChose { seat: Seat, offer: OfferId, chosen: Option<Chosen> },
     /// A seat wants to know what a bot would do.
     Hint { seat: Seat, language: Language, reply: Reply<HintBody> },
+    /// A seat says something beforehand, perhaps in the place of something else.
+    Give { seat: Seat, wish: Wish, replaces: Option<u32>, language: Language, reply: Reply<GivenBody> },
+    /// A seat takes back what it has said beforehand.
+    Unsay { seat: Seat, id: u32, reply: Reply<()> },
     /// The time of somebody may have run out. The answer says whose seat a bot is to take, if that was agreed.
     TimeUp { reply: Reply<Option<Seat>> },
     /// The store has this many lines of the table now.

@@ -8,7 +8,7 @@ use crate::told::{Asked, letters};
 use adit_game::{Seat, SeatSet, Viewer};
 use adit_look::{Change, Line, Made, TakenBack};
 use adit_store::{Append, Letter, ResultChange, State, StoreError, Stored};
-use adit_table::{AnyPosition, Entry, OfferId, Step, Table, Undo};
+use adit_table::{AnyPosition, Entry, FairLine, OfferId, Step, Table, Undo};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -119,6 +119,8 @@ impl Live {
     /// The same with other lines behind the entries of the step.
     pub(super) async fn advance_lines(&mut self, step: Step, behind: &[Line]) -> Result<(), Fault> {
         let entries = step.entries().iter().cloned().map(Line::Entry);
+        let last_word = self.last_word().filter(|_| step.is_last());
+        let behind: Vec<Line> = behind.iter().cloned().chain(last_word).collect();
         let lines: Vec<Line> = entries.chain(behind.iter().cloned()).collect();
         let afterwards = Afterwards {
             state: step.is_last().then_some(State::Finished),
@@ -130,7 +132,7 @@ impl Live {
         self.keep(&lines, afterwards).await?;
         let (library, game, meta) = (&self.shared.library, self.game.id(), &self.meta);
         let texts = |language| meta.naming(&library.game(game, language));
-        let committed = self.look.commit_lines(step, behind, texts);
+        let committed = self.look.commit_lines(step, &behind, texts);
         let noticed = committed.map_err(|refusal| self.refused(&refusal))?;
         self.changed(noticed);
         Ok(())
@@ -198,6 +200,11 @@ impl Live {
         let same =
             Afterwards { state: None, pending: None, glance: None, movers: SeatSet::EMPTY, result: None };
         let mut afterwards = change.table.as_ref().map_or(same, Afterwards::of);
+        if let [Line::Fair(FairLine::Add { seat, .. })] = change.lines.as_slice() {
+            // The table waits for the others alone from now on.
+            let others = self.look.awaited().iter().filter(|other| other != seat);
+            afterwards.pending = Some(others.collect());
+        }
         if let Some(after) = &change.table {
             afterwards.result = match (self.look.table().result(), after.result()) {
                 (None, Some(_)) => self.over(after.position(), after.record().entries()),
@@ -276,7 +283,7 @@ impl Live {
         let Some(after) = afterwards.pending else { return Vec::new() };
         let table = self.look.table();
         let asked = Asked {
-            before: table.pending(),
+            before: self.look.awaited(),
             after,
             is_over: afterwards.state == Some(State::Finished) && table.result().is_none(),
             number: table.number(Viewer::Public),
@@ -328,10 +335,11 @@ impl Live {
     }
 
     fn take_over(&mut self, stored: &Stored) -> Result<(), Fault> {
-        let (_, table, talks) = wake(self.shared.games, stored, self.source()).map_err(|fault| {
-            tracing::error!(table = %self.id, %fault, "a stored table cannot be read");
-            Fault::Store
-        })?;
+        let (_, table, talks) =
+            wake(self.shared.games, stored, self.source(), self.secret).map_err(|fault| {
+                tracing::error!(table = %self.id, %fault, "a stored table cannot be read");
+                Fault::Store
+            })?;
         let length = stored.lines.len() as u64;
         if length > self.length {
             self.doubt = None;
@@ -348,6 +356,8 @@ impl Live {
     fn made(&mut self, made: Made) {
         // What a bot has lost may come again with the same offer in another position.
         self.thinking.retain(|seat, _| !made.lost.by(Viewer::Seat(*seat)));
+        let lost = Seat::all(self.meta.players.len()).filter(|seat| made.lost.by(Viewer::Seat(*seat)));
+        lost.for_each(|seat| self.beforehand.lose(seat));
         self.changed(made.noticed);
     }
 }

@@ -4,7 +4,7 @@ use crate::Fault;
 use crate::key::digest;
 use crate::meta::{Meta, Rematch};
 use crate::queue::Origin;
-use crate::table::create::new_table;
+use crate::table::create::waiting;
 use crate::table::{Event, Handle, Tables};
 use adit_game::Seat;
 use adit_store::{StoreError, TableId};
@@ -41,10 +41,13 @@ impl Tables {
 
     /// Stores a table with the same game, options and players, each in the seat before their own. The tokens of the old one open it.
     async fn begin_again(&self, table: &Handle, id: &TableId) -> Result<(), Fault> {
-        let begun = table.game.start(&table.setup, self.shared.source).map_err(Fault::setup)?;
         let before = table.meta();
+        let begun = match before.verifiable {
+            true => waiting(table.game, &table.setup)?,
+            false => table.game.start(&table.setup, self.shared.source).map_err(Fault::setup)?,
+        };
         let mut players = before.players.clone();
-        // Whoever came first comes last this time.
+        // The player who came first comes last this time.
         if !players.is_empty() {
             players.rotate_left(1);
         }
@@ -63,7 +66,7 @@ impl Tables {
             tokens_of: Some(before.named_by(&table.id).to_string()),
             ..Meta::clone(&before)
         };
-        match self.shared.store.create(new_table(id, table.game, &begun, &meta)?).await {
+        match self.shared.store.create(self.new_table(id, table.game, &begun, &meta).await?).await {
             Ok(()) => {
                 self.shared.metrics.tables.add(1);
                 tracing::info!(table = %id, game = table.game.id(), before = %table.id, "a rematch begins");

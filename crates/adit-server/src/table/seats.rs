@@ -17,14 +17,14 @@ const ABANDONED: i64 = 30 * 86_400_000;
 pub(crate) enum To {
     /// The bot with this id.
     Bot(String),
-    /// Whoever opens a link.
+    /// Anyone who opens a link.
     Somebody,
     /// Nobody else: the seat keeps its player, and a new link opens it.
     Link,
 }
 
 impl Tables {
-    /// Lets a player take a free seat. Whoever sits there already keeps their seat.
+    /// Lets a player take a free seat. A player who sits there already keeps their seat.
     pub(crate) async fn take_seat(&self, table: &TableId, person: &Person) -> Result<(), Fault> {
         let Some(player) = &person.player else { return Err(Fault::NoPlayer) };
         if person.is_locked() {

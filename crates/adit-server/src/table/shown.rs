@@ -82,6 +82,13 @@ impl Kept {
         self.frames.clear();
         self.pictures.clear();
     }
+
+    /// Forgets what was shown to a viewer.
+    pub(super) fn forget(&mut self, viewer: Viewer) {
+        self.turns.remove(&viewer);
+        self.frames.remove(&viewer);
+        self.pictures.retain(|wish, _| wish.viewer != viewer);
+    }
 }
 
 impl Live {
@@ -149,6 +156,7 @@ impl Live {
         let mut picture = picture.map_err(|fault| self.fault(fault))?;
         picture.lesson = self.lesson_body(viewer, language);
         picture.clock = self.ticking.as_ref().map(Ticking::body);
+        picture.orders = self.given(viewer, &texts);
         picture.can_redo &= self.taught.is_none();
         let picture = Shown::new(picture, change);
         if self.is_followed() {

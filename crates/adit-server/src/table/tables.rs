@@ -8,15 +8,16 @@ use crate::meta::{Meta, Rematch, Roles};
 use crate::queue::Origin;
 use crate::session::Person;
 use crate::table::clock::STAND_IN;
+use crate::table::fair::kept;
 use crate::table::inbox::Inbox;
 use crate::table::live::{Shared, Ties};
 use crate::table::news::{News, Watchers, Watching};
 use crate::table::presence::Presence;
 use crate::table::slot::Slot;
-use crate::table::{Act, Event, Live, Reply, To};
+use crate::table::{Act, Event, Live, Reply, To, orders_owner};
 use crate::token::{Token, TokenHash};
 use adit_any::AnyGame;
-use adit_game::{Setup, Viewer};
+use adit_game::{MAX_SEATS, Seat, Setup, Viewer};
 use adit_store::{Filter, News as StoreNews, State, StoreError, TableId};
 use adit_table::Journal;
 use std::collections::HashMap;
@@ -286,6 +287,7 @@ impl Tables {
         self.look_up(handle).await;
         handle.tell(Event::Act(Act::Stored { length: u64::MAX })).await;
         handle.tell(Event::Chatted).await;
+        handle.tell(Event::Noted).await;
     }
 
     async fn wake(&self, id: &TableId, origin: Origin) -> Result<Arc<Handle>, Fault> {
@@ -309,7 +311,8 @@ impl Tables {
         };
         let claimed = ties.claimed.clone();
         let inbox = Inbox::new(queue);
-        let live = Live::wake(self.shared.clone(), id.clone(), meta.clone(), &stored, ties, inbox)
+        let secret = kept(&self.shared.store, id, &stored).await.map_err(|fault| not_loaded(id, &fault))?;
+        let live = Live::wake(self.shared.clone(), id.clone(), meta.clone(), &stored, secret, ties, inbox)
             .map(Box::new)
             .map_err(|fault| unreadable(id, &fault))?;
         let handle = Handle {
@@ -383,6 +386,11 @@ impl Tables {
                         self.look_up(&handle).await;
                     }
                 }
+                StoreNews::Note { table } => {
+                    if let Some(handle) = self.concerned(&table) {
+                        handle.tell(Event::Noted).await;
+                    }
+                }
                 StoreNews::Missed => {
                     for handle in self.all_concerned() {
                         self.look_again(&handle).await;
@@ -412,8 +420,15 @@ impl Tables {
         }
     }
 
-    /// Brings back the tables on which a bot may have to move for people, one after the other.
+    /// Brings back the tables on which a bot may have to move for people, or what somebody has said beforehand is to be said,
+    /// one after the other.
     pub(crate) async fn resume(self) {
+        for seat in Seat::all(MAX_SEATS) {
+            // If the store does not answer now, they are brought back when somebody looks.
+            for id in self.shared.store.noted(&orders_owner(seat)).await.unwrap_or_default() {
+                let _ = self.open(&id, None).await;
+            }
+        }
         let mut filter = Filter { state: Some(State::Open), ..Filter::default() };
         while let Ok(page) = self.shared.store.list(&filter, PAGE).await
             && let Some(last) = page.last()

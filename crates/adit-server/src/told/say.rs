@@ -84,8 +84,7 @@ impl Speaker<'_> {
     ) -> Said {
         let game = self.game(game);
         let others = Seat::all(meta.players.len()).filter(|seat| !own(*seat));
-        let others: Vec<String> = others.map(|seat| self.name(meta, seat)).collect();
-        let others = others.join(", ");
+        let others = self.texts.list(others.map(|seat| self.name(meta, seat)));
         let values = [("game", game.as_str().into()), ("others", others.as_str().into())];
         let (title, text) = match event.what {
             What::Turn(_) if others.is_empty() => ("told-turn-title", "told-turn-alone"),
@@ -103,11 +102,7 @@ impl Speaker<'_> {
         let title = self.game(game);
         let who = match event.what {
             What::Turn(seat) | What::Hurry { seat, .. } => self.name(meta, seat),
-            What::Over => {
-                let all: Vec<String> =
-                    Seat::all(meta.players.len()).map(|seat| self.name(meta, seat)).collect();
-                all.join(", ")
-            }
+            What::Over => self.texts.list(Seat::all(meta.players.len()).map(|seat| self.name(meta, seat))),
         };
         let values = [("game", title.as_str().into()), ("who", who.as_str().into())];
         let text = match event.what {

@@ -39,8 +39,9 @@ describe('a game that follows a bot', { concurrency: process.env.ADIT_MEASURE ? 
       assert.ok(answers.length > 40 && previews.length > 20, `${answers.length} clicks and ${previews.length} previews`);
       assert.ok(median(answers) < LIMITS.answers, `${median(answers)} ms from a click to the picture`);
       assert.ok(median(previews) < LIMITS.previews, `${median(previews)} ms from a pick to its preview`);
-      // The other players' moves are tried where chance may have made them impossible.
-      assert.deepEqual(faults.filter((fault) => !fault.includes('422') && !fault.includes('refused')), []);
+      // The other players' moves are tried, without the id of an offer, where chance may have made them impossible. What the
+      // page sends itself names the offer, and is never refused.
+      assert.deepEqual(faults.filter((fault) => !/^refused with \d+: POST \S+\/say \{"seat":\d,"words"/.test(fault)), []);
       await own.close();
     });
   }

@@ -93,10 +93,17 @@ export async function visitor(browser, adit, options = {}) {
   /** @type {string[]} */
   const faults = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+    // What the server refused is noted below, with its words.
+    const isRefusal = message.text().includes('the server responded with a status of');
+    if (!isRefusal && (message.type() === 'error' || message.type() === 'warning')) faults.push(`console: ${message.text()}`);
   });
   context.on('response', (answer) => {
-    if (answer.status() === 422) faults.push(`refused: ${answer.url()} ${answer.request().postData()}`);
+    if (answer.status() < 400) return;
+    const request = answer.request();
+    const refused = `refused with ${answer.status()}: ${request.method()} ${new URL(answer.url()).pathname} ${request.postData() ?? ''}`;
+    const place = faults.push(refused) - 1;
+    // Of a page that is gone the answer cannot be read any more.
+    answer.text().then((text) => { faults[place] = `${refused} -> ${text.slice(0, 400)}`; }, () => {});
   });
   context.on('weberror', (error) => faults.push(`error: ${error.error().stack}`));
   context.on('request', (request) => {
@@ -104,6 +111,15 @@ export async function visitor(browser, adit, options = {}) {
     if (origin !== adit.address && !['data:', 'blob:'].includes(protocol)) faults.push(`request to ${request.url()}`);
   });
   return { context, page: await context.newPage(), faults };
+}
+
+/**
+ * What should not have happened at a table where several are asked at once: there somebody may be faster, and the server refuses
+ * what answers the offer before.
+ * @param {string[]} faults
+ */
+export function besideHaste(faults) {
+  return faults.filter((fault) => !/^refused with 409: POST \S+\/say /.test(fault));
 }
 
 /** Begins a game against bots as a newcomer does. @param {import('playwright-core').Page} page @param {string} game */
@@ -117,9 +133,9 @@ export async function beginAgainstBots(page, game) {
  * Begins a table with the form for players and options.
  * @param {import('playwright-core').Page} page @param {string} game
  * @param {string[]} seats  `me`, `friend`, `bot:random`, or nobody
- * @param {Record<string, string>} options
+ * @param {Record<string, string>} options @param {string[]} boxes  what is ticked
  */
-export async function beginWith(page, game, seats, options = {}) {
+export async function beginWith(page, game, seats, options = {}, boxes = []) {
   await page.goto('/');
   const card = page.locator(`section.game:has(input[value="${game}"])`);
   await card.locator('summary').first().click();
@@ -127,6 +143,7 @@ export async function beginWith(page, game, seats, options = {}) {
   for (const [option, value] of Object.entries(options)) {
     await card.locator(`select[name=option-${option}]`).evaluate((select, wanted) => { /** @type {HTMLSelectElement} */ (select).value = wanted; }, value);
   }
+  for (const box of boxes) await card.locator(`input[name=${box}]`).check();
   await card.locator('details button.primary').click();
   await page.waitForURL(/\/table\//);
 }

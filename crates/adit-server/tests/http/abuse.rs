@@ -16,7 +16,7 @@ async fn nobody_enters_without_a_link() {
     let other = hall.table("cavum", &["person", "person"]).await;
     let forged = "0".repeat(32);
     for token in ["", "x", forged.as_str(), other.tokens[0].as_str(), other.watch.as_str()] {
-        for path in ["", "/frame", "/picture", "/journal", "/chat", "/notes", "/events"] {
+        for path in ["", "/frame", "/picture", "/journal", "/chat", "/notes", "/orders", "/events"] {
             let answer = hall.get(&format!("{}{path}", table.path), token).await;
             assert_eq!(
                 (answer.status, answer.code().as_str()),
@@ -40,7 +40,9 @@ async fn a_wrong_token_does_not_bring_a_table_into_memory() {
     let table = hall.table("cavum", &["person", "person"]).await;
     let hall = hall.restarted().await;
     let (wrong, id) = ("0".repeat(32), &table.id);
-    for path in ["", "/frame", "/picture", "/picture.png", "/journal", "/chat", "/notes", "/events"] {
+    for path in
+        ["", "/frame", "/picture", "/picture.png", "/journal", "/chat", "/notes", "/orders", "/events"]
+    {
         assert_eq!(hall.get(&format!("{}{path}", table.path), &wrong).await.code(), "no-token", "{path}");
     }
     assert_eq!(hall.say(&table, &wrong, &Value::Null, "bid 1").await.code(), "no-token");

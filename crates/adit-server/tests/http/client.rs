@@ -133,7 +133,7 @@ impl Hall {
             ["", "api", "players", _] => "/api/players/{page}".to_owned(),
             ["", "api", "players", _, rest] => format!("/api/players/{{page}}/{rest}"),
             ["", "api", "tables", _] => "/api/tables/{id}".to_owned(),
-            ["", "api", "tables", _, rest] => format!("/api/tables/{{id}}/{rest}"),
+            ["", "api", "tables", _, rest @ ..] => format!("/api/tables/{{id}}/{}", rest.join("/")),
             _ => path.to_owned(),
         };
         let operation = &description["paths"][&address][method];

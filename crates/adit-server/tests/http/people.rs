@@ -80,7 +80,7 @@ async fn a_new_name_is_shown_at_tables_that_are_there() {
     let first = ann.begin_as(&hall, "Ann").await;
     let link = links(&ann.get(&hall, &first).await)[0].clone();
     ben.post(&hall, &link, "").await;
-    // Whoever begins a table under another name is called so everywhere.
+    // A player who begins a table under another name is called so everywhere.
     let second = ann.begin_as(&hall, "Anna").await;
     for address in [&first, &second] {
         assert_eq!(seated(&store, &id(address)).await[0].0, "Anna");
@@ -221,7 +221,7 @@ async fn an_invitation_says_who_invites_to_what_and_seats_everybody_under_their_
     let invite = invitation(&hall, &mut ann, &address).await;
     let page = ben.get(&hall, &invite).await;
     assert!(page.text.contains("Ann invites you to") && page.text.contains("2 players"), "{}", page.text);
-    assert!(page.text.contains("free seat") && page.text.contains("What was agreed"), "{}", page.text);
+    assert!(page.text.contains("free seat") && page.text.contains("Game options"), "{}", page.text);
     assert!(!ben.has_session(), "looking at an invitation is not sitting down");
     let forged = invite.rsplit_once('/').expect("a token").0.to_owned() + "/" + &"0".repeat(32);
     assert_eq!(ben.get(&hall, &forged).await.status, StatusCode::UNAUTHORIZED);

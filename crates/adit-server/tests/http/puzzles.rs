@@ -71,7 +71,7 @@ async fn the_answer_comes_with_reasons_that_do_not_change() {
         assert!(told["why"].as_array().is_some_and(|why| why.len() >= 2), "{told}");
         assert!(told["instead"].is_string(), "{told}");
         assert_eq!(ask(&hall, &browser, &page, "answer", &json!({})).await.text, answer.text);
-        // Whoever has seen it before has not solved it.
+        // A player who has seen it before has not solved it.
         assert!(browser.get(&hall, "/puzzles").await.text.contains(", answer seen\""), "{game}");
     }
 }

@@ -158,6 +158,28 @@ async fn two_people_play_a_rated_game_and_find_it_on_every_page() {
     }
 }
 
+/// The append that ends such a game carries its result and the secret.
+#[tokio::test]
+async fn a_game_can_count_whose_chance_is_proven_fair() {
+    let (hall, store) = hall().await;
+    let (mut ann, mut ben) = (Browser::default(), Browser::default());
+    let address = begun(&hall, &mut ann, &mut ben, "&rated=yes&verifiable=yes").await;
+    let fair = format!("{}/fair", api(&address));
+    for (seat, browser) in [&ann, &ben].into_iter().enumerate() {
+        let added = send(&hall, browser, &fair, &json!({ "seat": seat, "text": "mine" })).await;
+        assert_eq!(added.status, StatusCode::OK, "{added:?}");
+    }
+    assert_eq!(ann.get(&hall, &fair).await.json()["state"], "playing");
+    play(&hall, &address, [&mut ann, &mut ben], 5_000).await;
+    assert_eq!(ann.get(&hall, &fair).await.json()["state"], "published");
+    let result = kept(&store, &address).await.expect("a result");
+    assert_eq!(result.rated, Some(1));
+    assert!(result.seats.iter().all(|seat| seat.player.is_some() && seat.rating.is_some()));
+    let back = send(&hall, &ann, &format!("{}/back", api(&address)), &json!({})).await;
+    assert_eq!(back.status, StatusCode::FORBIDDEN, "{back:?}");
+    assert_eq!(kept(&store, &address).await, Some(result));
+}
+
 #[tokio::test]
 async fn a_rated_table_refuses_what_would_make_ratings_meaningless() {
     let (hall, _) = hall().await;

@@ -3,9 +3,10 @@
 //! Everything that an address of the interface answers is compared, and what every stream sends: what, in which order, how
 //! often and between which public events.
 
-use crate::client::{Answer, Hall, Stream, Table};
+use crate::client::{Answer, Hall, Stream, Table, until};
 use adit_any::{Games, Of};
 use adit_game::{Dice as _, SplitDice};
+use adit_server::Pause;
 use adit_testkit::heaps::Heaps;
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -52,6 +53,7 @@ impl Twin {
         let hall = Hall::with(|config| {
             config.games = games;
             config.speech = None;
+            config.pause = Pause { least: Duration::ZERO, most: Duration::ZERO };
         })
         .await;
         // The chat reaches the streams of a server that serves.
@@ -251,6 +253,14 @@ fn requests(method: &str, address: &str, number: u64, words: &[&str]) -> Vec<Wis
         ("POST", Some("/lesson")) => vec![post(json!({ "go": "next" }))],
         ("POST", Some("/consent")) => vec![post(json!({ "agree": false }))],
         ("PUT", Some("/notes")) => vec![post(json!({ "text": "a note" }))],
+        // Everybody sees their own orders.
+        ("GET", Some("/orders")) => vec![get("")],
+        ("POST", Some("/orders")) => vec![post(json!({ "name": "no such order" }))],
+        ("DELETE", Some("/orders")) => vec![get("?order=1")],
+        ("POST", Some("/ahead")) => {
+            let step = words.first().map(|words| post(json!({ "mover": DECIDER, "words": words })));
+            step.into_iter().chain([post(json!({ "line": [] }))]).collect()
+        }
         // Only the creator of a table may do this.
         ("PUT" | "POST", Some("/hook")) => {
             vec![post(json!({ "address": "https://example.org/", "format": "json" }))]
@@ -350,6 +360,51 @@ async fn a_sealed_answer_of_one_part_shows_nowhere() {
         let mut twin = Twin::at(HEAPS, "heaps", 3, words).await;
         twin.say(DECIDER, words).await;
         let seen = twin.everything(&["bid 1", "take A 1"]).await;
+        courses.push((seen, twin.told));
+    }
+    assert_same(&courses[0].0, &courses[1].0, "the answers");
+    for (told, twin_told) in courses[0].1.iter().zip(&courses[1].1) {
+        assert_same(told, twin_told, "the streams");
+    }
+}
+
+/// A seat that has said beforehand what it would say, and one that says the same itself: nobody else learns which it was, neither
+/// before nor after it is said, nor when an order is dropped or taken back.
+#[tokio::test]
+async fn an_order_looks_like_a_quick_player() {
+    let mut courses = Vec::new();
+    for is_ordered in [false, true] {
+        let mut twin = Twin::at(HEAPS, "heaps", 3, "bid 2").await;
+        let path = format!("{}/orders", twin.table.path);
+        let token = twin.table.tokens[DECIDER].clone();
+        let give = async |hall: &Hall, order: Value| {
+            let given = hall.post(&path, &token, &order).await;
+            assert_eq!(given.status, axum::http::StatusCode::CREATED, "{given:?}");
+            given.json()["id"].clone()
+        };
+        if is_ordered {
+            let first = give(&twin.hall, json!({ "name": "pass" })).await;
+            let gone = format!("{path}?order={first}");
+            twin.hall.request(Method::DELETE, &gone, &token, None).await;
+            // This one is dropped by what comes.
+            give(&twin.hall, json!({ "line": ["s0 bid 0", "s2 bid 0", "s1 bid 3"] })).await;
+        }
+        let mut seen = twin.everything(&["bid 1"]).await;
+        if is_ordered {
+            give(&twin.hall, json!({ "name": "bid", "limit": 2 })).await;
+            until(async || {
+                let frame = twin.hall.frame(&twin.table, &twin.table.watch).await;
+                frame["pending"] == json!([0, 2])
+            })
+            .await;
+            twin.fence().await;
+        } else {
+            twin.say(DECIDER, "bid 2").await;
+        }
+        seen.extend(twin.everything(&["bid 1"]).await);
+        twin.say(0, "bid 1").await;
+        twin.say(2, "bid 1").await;
+        seen.extend(twin.everything(&["take A 1"]).await);
         courses.push((seen, twin.told));
     }
     assert_same(&courses[0].0, &courses[1].0, "the answers");

@@ -1,7 +1,7 @@
 //! What is on the disk.
 
 use crate::chain::{Sum, Tip};
-use crate::outbox::Outbox;
+use crate::outbox::{Outbox, name_of};
 use crate::people::{Holdings, People, PeopleWork};
 use crate::plan::{
     Before, Changes, Keys, NewClock, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan,
@@ -104,6 +104,7 @@ impl Disk {
         self.results.set(&changes.results, now, about, is_known);
         self.remember(&changes);
         self.outbox.add(changes.letters.iter().copied(), now);
+        changes.secrets.iter().for_each(|(table, secret)| self.outbox.keep(name_of(table), secret));
         for store in self.stores.iter().filter_map(broadcast::WeakSender::upgrade) {
             if own.is_some_and(|own| own.same_channel(&store)) {
                 continue;
@@ -181,7 +182,7 @@ fn apply(tables: &mut BTreeMap<TableId, Kept>, changes: &Changes<'_>) {
         // The lines, messages and notes of a new table stand among those of all tables.
         let mut table = fresh.record.table.clone();
         table.lines.clear();
-        let record = Record { table, messages: Vec::new(), notes: Vec::new() };
+        let record = Record { table, messages: Vec::new(), notes: Vec::new(), secret: None };
         let kept = Kept {
             moved_at: record.table.changed_at,
             record,

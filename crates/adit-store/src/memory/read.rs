@@ -159,6 +159,18 @@ impl MemoryReader {
         Ok(notes.into_iter().find(|note| note.owner == owner).map(|note| note.text))
     }
 
+    pub(crate) async fn noted(&self, owner: &str) -> Result<Vec<TableId>, StoreError> {
+        let is_kept = |note: &Note| note.owner == owner && !note.text.is_empty();
+        let has = |(_, kept): &(&TableId, &Kept)| kept.record.notes.iter().any(is_kept);
+        let look = self.look(|disk| {
+            let noted = disk.tables.iter().filter(has).map(|(table, _)| table.clone());
+            noted.collect::<Vec<TableId>>()
+        });
+        let mut tables = look.await?;
+        tables.sort_unstable();
+        Ok(tables)
+    }
+
     pub(crate) async fn notes(&self, table: &TableId) -> Result<Vec<Note>, StoreError> {
         self.look_at(table, |kept| kept.record.notes.clone()).await
     }

@@ -42,11 +42,14 @@ impl Outbox {
                     }
                 }
             }
-            OutboxWork::KeepSecret { name, value } => {
-                self.secrets.entry(name.clone()).or_insert_with(|| value.clone());
-            }
+            OutboxWork::KeepSecret { name, value } => self.keep(name.clone(), value),
         }
         Ok(0)
+    }
+
+    /// Keeps a secret, unless one with this name is kept.
+    pub(crate) fn keep(&mut self, name: String, value: &str) {
+        self.secrets.entry(name).or_insert_with(|| value.to_owned());
     }
 
     fn held(&mut self, key: &str, version: u64) -> Result<&mut Posted, StoreError> {

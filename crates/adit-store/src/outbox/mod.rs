@@ -11,6 +11,7 @@ pub(crate) mod statements;
 
 pub(crate) use database::{add_letters, lock_letters, write};
 pub(crate) use memory::Outbox;
+pub(crate) use read::name_of;
 
 use crate::model::{fit_name, fit_text};
 use crate::{StoreError, Time};

@@ -4,11 +4,11 @@ use super::statements::{DUE_LETTERS, LETTER, SECRET};
 use super::{Letter, OutboxWork, Posted, Settled};
 use crate::database::{Row, Value};
 use crate::memory::MemoryReader;
-use crate::model::{fit_name, fit_text};
+use crate::model::{fit_line, fit_name, fit_text};
 use crate::plan::Work;
 use crate::read::ask;
 use crate::reader::DatabaseReader;
-use crate::{Store, StoreError, Time};
+use crate::{Store, StoreError, TableId, Time};
 
 impl Store {
     /// Keeps letters. Those whose keys are known are left as they are.
@@ -27,7 +27,7 @@ impl Store {
         ask!(self.letter(key))
     }
 
-    /// Takes a letter of this version until this moment, and answers its new version. Whoever asks second is told
+    /// Takes a letter of this version until this moment, and answers its new version. A second caller is told
     /// [`StoreError::LetterTaken`].
     pub async fn take_letter(&self, key: String, version: u64, until: Time) -> Result<u64, StoreError> {
         self.write(Work::Outbox(OutboxWork::Take { key, version, until })).await
@@ -42,6 +42,18 @@ impl Store {
         self.write(Work::Outbox(OutboxWork::Settle { key, version, settled })).await.map(|_| ())
     }
 
+    /// What nobody may know of a table before its game is over, if something is kept. Nothing else that is read of a table has
+    /// it.
+    pub async fn table_secret(&self, table: &TableId) -> Result<Option<String>, StoreError> {
+        ask!(self.secret(&name_of(table)))
+    }
+
+    /// Keeps what nobody may know of a table. The first one that is offered is kept, whichever server offers it.
+    pub async fn keep_table_secret(&self, table: &TableId, offered: &str) -> Result<String, StoreError> {
+        fit_line(offered)?;
+        self.secret(&name_of(table), offered).await
+    }
+
     /// The secret with this name. The first one that is offered is kept, whichever server offers it.
     pub async fn secret(&self, name: &str, offered: &str) -> Result<String, StoreError> {
         if let Some(value) = ask!(self.secret(name))? {
@@ -53,6 +65,11 @@ impl Store {
         self.write(Work::Outbox(OutboxWork::KeepSecret { name: name.clone(), value })).await?;
         Ok(ask!(self.secret(&name))?.unwrap_or_else(|| offered.to_owned()))
     }
+}
+
+/// The name of the secret of a table.
+pub(crate) fn name_of(table: &TableId) -> String {
+    format!("table {table}")
 }
 
 fn posted(row: &Row) -> Result<Posted, sqlx::Error> {

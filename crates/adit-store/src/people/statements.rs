@@ -61,7 +61,7 @@ pub(super) const BLOCK: Statement = same(
 );
 pub(super) const UNBLOCK: Statement = same("DELETE FROM player_block WHERE player = $1 AND other = $2");
 
-/// Whoever no longer sits at a table is not listed there. Those who watch stay.
+/// A player who no longer sits at a table is not listed there. Those who watch stay.
 pub(super) const LEAVE: Statement = about_rows!(
     "DELETE FROM player_seat WHERE table_id = $2 AND seat >= 0 AND (player, seat) NOT IN \
      (SELECT fresh.value->>0, CAST(fresh.value->>1 AS BIGINT) FROM",

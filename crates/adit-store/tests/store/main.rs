@@ -2,6 +2,7 @@
 
 mod appending;
 mod clocks;
+mod copying;
 mod crash;
 mod damage;
 mod lists;

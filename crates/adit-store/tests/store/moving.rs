@@ -7,6 +7,7 @@ everywhere! {
     an_export_is_imported_as_it_was
     an_import_is_all_or_nothing
     a_damaged_text_is_refused_with_its_line_and_changes_nothing
+    the_secret_of_a_table_moves_only_where_that_is_asked_for
 }
 
 /// A table with everything that can be kept.
@@ -113,8 +114,34 @@ async fn a_damaged_text_is_refused_with_its_line_and_changes_nothing(place: Plac
     assert_eq!(line, 4);
     assert_eq!(
         kind.to_string(),
-        "here stands \"sleeping\", but `state open|finished` was expected; export the table anew"
+        "here stands \"sleeping\", but `state open|finished` was expected; export the table again"
     );
     assert_eq!(refused(&text.replace("lines 4", "lines 04")).await.0, 14);
     assert_eq!(other.all_tables().await, Ok(Vec::new()));
+}
+
+async fn the_secret_of_a_table_moves_only_where_that_is_asked_for(place: Place) {
+    let store = place.open().await;
+    rich(&store, "one").await;
+    store.create(table("two", &[])).await.unwrap();
+    assert_eq!(store.table_secret(&id("one")).await, Ok(None));
+    // The first one that is offered is kept.
+    for offered in ["a1b2c3", "d4e5f6"] {
+        assert_eq!(store.keep_table_secret(&id("one"), offered).await, Ok("a1b2c3".to_owned()));
+    }
+    assert_eq!(store.table_secret(&id("two")).await, Ok(None), "each table has its own");
+    let (bare, whole) =
+        (store.export(&id("one")).await.unwrap(), store.export_with_secret(&id("one")).await.unwrap());
+    assert!(!bare.contains("a1b2c3") && whole.contains("\nsecret a1b2c3\nheader\n"), "{whole}");
+    for (text, secret) in [(&bare, None), (&whole, Some("a1b2c3".to_owned()))] {
+        let other = Place::sqlite().unwrap();
+        let other = other.open().await;
+        assert_eq!(other.import(text).await, Ok(vec![id("one")]));
+        assert_eq!(other.table_secret(&id("one")).await, Ok(secret));
+        assert_eq!(other.export_with_secret(&id("one")).await.unwrap(), *text);
+        assert_eq!(other.record(&id("one")).await, store.record(&id("one")).await, "nothing else shows it");
+    }
+    // The sum holds it too.
+    let changed = whole.replace("a1b2c3", "a1b2c4");
+    assert!(matches!(store.import(&changed).await, Err(StoreError::Text(_))));
 }

@@ -8,6 +8,7 @@ everywhere! {
     messages_are_numbered
     a_message_with_a_key_is_kept_once
     a_note_is_its_owners
+    notes_are_found_by_their_owner
 }
 
 async fn a_meta_text_is_replaced_by_who_has_read_it(place: Place) {
@@ -101,4 +102,26 @@ async fn a_note_is_its_owners(place: Place) {
     let nowhere = store.set_note(id("two"), "s0".to_owned(), "x".to_owned()).await;
     assert_eq!(nowhere, Err(StoreError::NoTable(id("two"))));
     assert_eq!(store.note(&id("two"), "s0").await, Err(StoreError::NoTable(id("two"))));
+}
+
+async fn notes_are_found_by_their_owner(place: Place) {
+    let store = place.open().await;
+    for name in ["two", "one", "three"] {
+        store.create(table(name, &[])).await.unwrap();
+    }
+    for (name, owner, text) in [
+        ("two", "s0", "a"),
+        ("one", "s0", "b"),
+        ("three", "s0", "c"),
+        ("three", "s0", ""),
+        ("two", "s1", "d"),
+    ] {
+        store.set_note(id(name), owner.to_owned(), text.to_owned()).await.unwrap();
+    }
+    let again = place.open().await;
+    assert_eq!(again.noted("s0").await, Ok(vec![id("one"), id("two")]), "an emptied note is none");
+    assert_eq!(again.noted("s2").await, Ok(Vec::new()));
+    let notes = again.notes(&id("two")).await.unwrap();
+    let notes: Vec<_> = notes.iter().map(|note| (note.owner.as_str(), note.text.as_str())).collect();
+    assert_eq!(notes, [("s0", "a"), ("s1", "d")]);
 }

@@ -38,6 +38,7 @@ async fn everything_stored_is_told_once_and_in_order(place: Place) {
         lines("one", 1),
         lines("one", 3),
         News::Meta { table: id("one"), version: 1 },
+        News::Note { table: id("one") },
         News::Message { table: id("one"), number: 0 },
         lines("one", 4),
     ];

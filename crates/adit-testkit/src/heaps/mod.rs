@@ -1,5 +1,6 @@
 //! Heaps, a small complete game to test with: its rules are in `rules/heaps.md`.
 
+mod beforehand;
 mod encoding;
 mod insight;
 mod state;
@@ -11,8 +12,9 @@ pub use view::{PlayerView, Secret, View};
 pub use words::{Chance, Heap, MOST_STONES, Move, Rule, Stones};
 
 use adit_game::{
-    Card, Dice, Game, GameResult, Insight, Language, Layout, Legal, Numbers, OptionSpec, Pending, Picture,
-    Seat, Setup, SetupError, Style, Tally, Texts, Trace, ViewFault, Viewer, Weight,
+    Card, Dice, Game, GameResult, Insight, Language, Layout, Legal, Numbers, Obeyed, OptionSpec, Pending,
+    Picture, Seat, Setup, SetupError, StandingOrder, Style, Tally, Texts, Trace, UsualOrder, ViewFault,
+    Viewer, Weight,
 };
 
 /// The test game.
@@ -99,6 +101,14 @@ impl Game for Heaps {
 
     fn prompt(view: &View, texts: &Texts, _seat: Seat) -> Option<String> {
         view.prompt(texts)
+    }
+
+    fn usual_orders(view: &View, seat: Seat) -> Vec<UsualOrder> {
+        beforehand::usual(view, seat)
+    }
+
+    fn obey(view: &View, seat: Seat, order: &StandingOrder) -> Obeyed<Move> {
+        beforehand::obey(view, seat, order)
     }
 
     fn points(view: &View) -> Vec<Tally> {

@@ -7,6 +7,7 @@
 //! Each law is tried on the positions of random games over every number of seats and every value of every
 //! option. `ADIT_GAMES` says how many games are played for each law.
 
+mod beforehand;
 mod chance;
 mod guide;
 mod moves;
@@ -19,6 +20,9 @@ mod tables;
 mod texts;
 mod walk;
 
+pub use beforehand::{
+    orders_answer_with_legal_moves_and_end, orders_are_the_same_for_twins, orders_have_their_texts,
+};
 pub use chance::{chance_brings_something_and_only_when_it_is_asked, over_if_and_only_if_nobody_is_pending};
 pub use guide::{
     counted_things_have_names, decisions_are_made_as_one, every_decision_is_asked, everything_has_its_card,
@@ -89,6 +93,9 @@ macro_rules! laws {
                 traces_are_in_the_picture
                 decisions_are_made_as_one
                 sheets_can_be_given
+                orders_answer_with_legal_moves_and_end
+                orders_are_the_same_for_twins
+                orders_have_their_texts
                 every_part_is_in_the_vocabulary
                 masks_are_what_is_offered
                 equal_views_have_equal_arrays

@@ -24,7 +24,7 @@ fn viewers<G: Game>(spot: &Spot<G>) -> Vec<Viewer> {
     spot.seats().map(Viewer::Seat).chain([Viewer::Public]).collect()
 }
 
-fn imagine<G: Game>(state: &G::State, viewer: Viewer, dice: &mut SeedDice) -> G::State {
+pub(super) fn imagine<G: Game>(state: &G::State, viewer: Viewer, dice: &mut SeedDice) -> G::State {
     match G::imagine(&G::view(state, viewer), dice) {
         Ok(state) => state,
         Err(fault) => panic!("from the view of {viewer} nothing can be imagined: {fault}"),

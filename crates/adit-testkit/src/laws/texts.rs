@@ -1,5 +1,6 @@
 //! Laws of texts.
 
+use super::beforehand::text_ids;
 use super::guide::LAYOUTS;
 use super::walk::{few_games, walk};
 use crate::messages::{self, Sayable};
@@ -70,6 +71,10 @@ pub fn every_text_is_said<G: Game>(home: &Path) {
     walk::<G>(few_games(), |spot| {
         let points = G::points(&G::view(&spot.state, Viewer::Public));
         sayable.ids.extend(points.iter().map(|tally| format!("points-{}", tally.id)));
+        for seat in spot.seats() {
+            let usual = G::usual_orders(&G::view(&spot.state, Viewer::Seat(seat)), seat);
+            sayable.ids.extend(usual.iter().flat_map(text_ids));
+        }
     });
     for (_, source) in sources::<G>() {
         let mut sayable = Sayable { ids: sayable.ids.clone(), words: sayable.words.clone() };

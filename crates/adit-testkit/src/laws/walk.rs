@@ -63,6 +63,7 @@ impl<G: Game> Spot<G> {
     /// The journal that leads here.
     pub fn journal(&self) -> Journal {
         Journal {
+            fair: None,
             game: G::ID.to_owned(),
             rules: G::RULES,
             setup: self.setup.clone(),

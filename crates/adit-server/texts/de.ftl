@@ -698,7 +698,6 @@ me-open = Öffnen
 me-open-along = Mitnehmen, was in diesem Browser gespielt wurde.
 invite-from = { $who } lädt dich zu { $game } ein, { $seats } Spieler
 invite-to = Du bist zu { $game } eingeladen, { $seats } Spieler
-invite-agreed = Was vereinbart ist
 invite-rated = Diese Partie zählt für die Rangliste. Wenn du dich setzt, stimmst du dem zu.
 invite-agreed = Spieloptionen
 invite-free = freier Platz

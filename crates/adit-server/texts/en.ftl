@@ -698,7 +698,6 @@ me-open = Open
 me-open-along = Bring along what was played in this browser.
 invite-from = { $who } invites you to { $game }, { $seats } players
 invite-to = You are invited to { $game }, { $seats } players
-invite-agreed = What was agreed
 invite-rated = This game counts for the ladder. If you sit down, you agree to that.
 invite-agreed = Game options
 invite-free = free seat

@@ -698,7 +698,6 @@ me-open = Ouvrir
 me-open-along = Emporter ce qui a été joué dans ce navigateur.
 invite-from = { $who } vous invite à { $game }, { $seats } joueurs
 invite-to = Vous êtes invité à { $game }, { $seats } joueurs
-invite-agreed = Ce qui est convenu
 invite-rated = Cette partie compte pour le classement. Si vous vous asseyez, vous l’acceptez.
 invite-agreed = Options de la partie
 invite-free = place libre

@@ -695,7 +695,6 @@ me-open = Openen
 me-open-along = Meenemen wat er in deze browser is gespeeld.
 invite-from = { $who } nodigt je uit voor { $game }, { $seats } spelers
 invite-to = Je bent uitgenodigd voor { $game }, { $seats } spelers
-invite-agreed = Wat is afgesproken
 invite-rated = Dit spel telt mee voor de ranglijst. Als je gaat zitten, stem je daarmee in.
 invite-agreed = Spelopties
 invite-free = vrije plaats

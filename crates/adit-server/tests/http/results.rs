@@ -199,7 +199,13 @@ async fn a_rated_table_refuses_what_would_make_ratings_meaningless() {
     );
     assert_eq!(refused(order(&|order| order["players"] = json!([{}]))).await, "no-such-setup");
     let data = hall.get("/api/games/caverna/data", "").await.text;
-    assert_eq!(refused(order(&|order| order["data"] = json!(data))).await, "no-such-setup");
+    // A copy of the built-in components is nothing else; what was changed is.
+    let copied = hall.post("/api/tables", "", &order(&|order| order["data"] = json!(data))).await;
+    assert_eq!(copied.status, StatusCode::CREATED, "{copied:?}");
+    let changed = order(&|order| order["data"] = json!(format!("{data}# Ours.\n")));
+    let changed = hall.post("/api/tables", "", &changed).await;
+    assert_eq!(changed.code(), "no-such-setup");
+    assert!(changed.text.contains("built-in components"), "{changed:?}");
     let mut browser = Browser::default();
     let twice = browser.post(&hall, "/tables", "game=caverna&seat0=me&seat1=me&rated=yes").await;
     assert_eq!(twice.status, StatusCode::UNPROCESSABLE_ENTITY, "one seat for each person");

@@ -189,12 +189,12 @@ pub(crate) struct ThingBody {
 #[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct SpreadBody {
     median: i64,
-    steps: Vec<StepBody>,
+    steps: Vec<SpreadStepBody>,
 }
 
 /// How often numbers were between two others.
 #[derive(Serialize, utoipa::ToSchema)]
-pub(crate) struct StepBody {
+pub(crate) struct SpreadStepBody {
     from: i64,
     to: i64,
     count: u64,
@@ -215,7 +215,7 @@ impl From<Share> for ShareBody {
 
 impl From<Spread> for SpreadBody {
     fn from(spread: Spread) -> SpreadBody {
-        let steps = spread.steps.into_iter().map(|(from, to, count)| StepBody { from, to, count });
+        let steps = spread.steps.into_iter().map(|(from, to, count)| SpreadStepBody { from, to, count });
         SpreadBody { median: spread.median, steps: steps.collect() }
     }
 }

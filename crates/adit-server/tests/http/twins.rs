@@ -218,6 +218,16 @@ fn requests(method: &str, address: &str, number: u64, words: &[&str]) -> Vec<Wis
     match (method, address.strip_prefix(table)) {
         ("GET", None) if address == "/api/games" => vec![get("")],
         ("GET", None) if address == "/api/games/{game}/data" => vec![get("")],
+        // No game of these tables is over.
+        ("GET", None) if address.starts_with("/api/players/{page}") => vec![get("")],
+        ("GET", None)
+            if ["results", "ended", "ladder"]
+                .iter()
+                .any(|of| address == format!("/api/games/{{game}}/{of}")) =>
+        {
+            vec![get("")]
+        }
+        ("GET", Some("/result")) => vec![get("")],
         ("POST", None) if address == "/api/games/{game}/data" => vec![post(json!({ "data": "" }))],
         ("GET", None) if address == "/api/games/{game}/lessons" => vec![get("")],
         ("POST", None) if address == "/api/games/{game}/lessons" => {

@@ -3,6 +3,7 @@
 //! Everything that an address of the interface answers is compared, and what every stream sends: what, in which order, how
 //! often and between which public events.
 
+use crate::agents;
 use crate::client::{Answer, Hall, Stream, Table, until};
 use adit_any::{Games, Of};
 use adit_game::{Dice as _, SplitDice};
@@ -176,6 +177,7 @@ impl Twin {
                     ));
                 }
             }
+            seen.extend(agents::everything(&self.hall, &self.table, &token, words).await);
             self.fence().await;
         }
         seen

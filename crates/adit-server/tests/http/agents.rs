@@ -5,7 +5,7 @@ use adit_any::{Games, Of};
 use adit_server::Rate;
 use adit_testkit::heaps::Heaps;
 use axum::body::Body;
-use axum::http::header::{ACCEPT, CONTENT_TYPE, ORIGIN};
+use axum::http::header::{ACCEPT, CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt as _;
 use serde_json::{Value, json};
@@ -31,7 +31,7 @@ fn request(address: &str, tool: &str, arguments: &Value) -> Request<Body> {
     let call = json!({
         "jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": { "name": tool, "arguments": arguments },
     });
-    let request = Request::post(address).header(CONTENT_TYPE, "application/json");
+    let request = Request::post(address).header(HOST, "localhost").header(CONTENT_TYPE, "application/json");
     let request = request.header(ACCEPT, "application/json, text/event-stream");
     request.body(Body::from(call.to_string())).expect("a request")
 }
@@ -109,7 +109,7 @@ pub async fn everything(hall: &Hall, table: &Table, token: &str, words: &[&str])
             "sit" => call_at(hall, "/mcp", tool, arguments).await,
             _ => call(hall, table, token, tool, arguments).await,
         };
-        seen.push(format!("{what} {told:?}").replace(&table.id, "ID"));
+        seen.push(format!("{what} {told:?}").replace(&table.id, "ID").replace(token, "TOKEN"));
     }
     seen
 }
@@ -230,11 +230,14 @@ async fn a_refusal_names_the_clause_and_the_tool_that_helps() {
 #[tokio::test]
 async fn rules_are_found_in_the_language_of_the_reader() {
     let hall = Hall::new().await;
-    for (language, words) in [("en", "tunnel tiles"), ("de", "Tunnel"), ("fr", "tunnel"), ("nl", "tunnel")] {
+    for (language, words) in [("en", "tunnel tiles"), ("de", "Dynamit"), ("fr", "tunnel"), ("nl", "tunnel")] {
         let arguments = json!({ "game": "cavum", "words": words, "language": language });
         let found = call_at(&hall, "/mcp", "rules", arguments).await;
         let places = found.data["places"].as_array().expect("places");
-        let section = places.iter().find(|place| place["kind"] == "section").expect("a section");
+        let section = places
+            .iter()
+            .find(|place| place["kind"] == "section")
+            .unwrap_or_else(|| panic!("{language}: {}", found.text));
         let arguments = json!({ "game": "cavum", "section": section["id"], "language": language });
         let read = call_at(&hall, "/mcp", "rules", arguments).await;
         assert!(read.text.contains(section["title"].as_str().expect("a title")), "{read:?}");
@@ -252,6 +255,11 @@ async fn rules_are_found_in_the_language_of_the_reader() {
 async fn who_waits_is_told_when_it_is_their_turn() {
     let hall = heaps().await;
     let table = hall.table("heaps", &["person", "person"]).await;
+    // Everybody bids at once; after that one is asked at a time.
+    for seat in 0..2 {
+        let bid = at(&hall, &table, seat, "say", json!({ "words": "bid 1" })).await;
+        assert!(!bid.is_refused, "{bid:?}");
+    }
     let asked = hall.frame(&table, &table.watch).await["pending"][0].as_u64().expect("a seat") as usize;
     let other = 1 - asked;
     let vain = at(&hall, &table, other, "wait", json!({ "seconds": 0 })).await;

@@ -265,6 +265,10 @@ fn requests(method: &str, address: &str, number: u64, words: &[&str]) -> Vec<Wis
         ("POST", Some("/lesson")) => vec![post(json!({ "go": "next" }))],
         ("POST", Some("/consent")) => vec![post(json!({ "agree": false }))],
         ("PUT", Some("/notes")) => vec![post(json!({ "text": "a note" }))],
+        // These tables are not verifiable, so that is all they say.
+        ("GET", Some("/fair" | "/fair/draws")) => vec![get("")],
+        ("POST", Some("/fair")) => vec![post(json!({ "text": "something" }))],
+        ("POST", Some("/fair/begin")) => vec![post(json!({}))],
         // Everybody sees their own orders.
         ("GET", Some("/orders")) => vec![get("")],
         ("POST", Some("/orders")) => vec![post(json!({ "name": "no such order" }))],

@@ -175,6 +175,11 @@ pub enum StoreError {
     /// A link or a recovery code that opens no player.
     #[error("this opens no player; a link opens once and not for long, ask for another one")]
     NoOpener,
+    /// A passkey that somebody has already.
+    #[error(
+        "there is a passkey with this id already; it stays as it is. Remove it first, or make another one"
+    )]
+    PasskeyKnown,
     /// A table that is there already.
     #[error("there is a table {0} already; it stays as it is. Tables are never replaced")]
     TableExists(TableId),

@@ -67,8 +67,8 @@ pub use model::{
 };
 pub use outbox::{Letter, Posted, Settled};
 pub use people::{
-    Listing, Lobby, LobbyTables, Opener, Player, PlayerSession, PlayerState, PlayerTable, PlayerTables, Rank,
-    Whose,
+    Listing, Lobby, LobbyTables, Opener, Passkey, Player, PlayerSession, PlayerState, PlayerTable,
+    PlayerTables, Rank, Whose,
 };
 pub use store::{Counters, Store};
 pub use table_id::{PlayerId, TableId};

@@ -20,62 +20,78 @@ use std::path::Path;
 use std::str::FromStr as _;
 use std::time::Duration;
 
-/// Each version of the tables: its name, then its SQL for SQLite and for PostgreSQL.
-const MIGRATIONS: [(&str, &str, &str); 10] = [
+/// Each version of the tables: its number and its name, then its SQL for SQLite and for PostgreSQL. The last one is the highest.
+const MIGRATIONS: [(i64, &str, &str, &str); 11] = [
     (
+        1,
         "tables",
         include_str!("../migrations/sqlite/0001_tables.sql"),
         include_str!("../migrations/postgres/0001_tables.sql"),
     ),
     (
+        2,
         "waits for",
         include_str!("../migrations/sqlite/0002_waits_for.sql"),
         include_str!("../migrations/postgres/0002_waits_for.sql"),
     ),
     (
+        3,
         "sessions",
         include_str!("../migrations/sqlite/0003_sessions.sql"),
         include_str!("../migrations/postgres/0003_sessions.sql"),
     ),
     (
+        4,
         "sums",
         include_str!("../migrations/sqlite/0004_sums.sql"),
         include_str!("../migrations/postgres/0004_sums.sql"),
     ),
     (
+        5,
         "health",
         include_str!("../migrations/sqlite/0005_health.sql"),
         include_str!("../migrations/postgres/0005_health.sql"),
     ),
     (
+        6,
         "learned",
         include_str!("../migrations/sqlite/0006_learned.sql"),
         include_str!("../migrations/postgres/0006_learned.sql"),
     ),
     (
+        7,
         "players",
         include_str!("../migrations/sqlite/0007_players.sql"),
         include_str!("../migrations/postgres/0007_players.sql"),
     ),
     (
+        8,
         "clocks",
         include_str!("../migrations/sqlite/0008_clocks.sql"),
         include_str!("../migrations/postgres/0008_clocks.sql"),
     ),
     (
+        9,
         "outbox",
         include_str!("../migrations/sqlite/0009_outbox.sql"),
         include_str!("../migrations/postgres/0009_outbox.sql"),
     ),
     (
+        10,
         "notes_by_owner",
         include_str!("../migrations/sqlite/0010_notes_by_owner.sql"),
         include_str!("../migrations/postgres/0010_notes_by_owner.sql"),
     ),
+    (
+        12,
+        "passkeys",
+        include_str!("../migrations/sqlite/0012_passkeys.sql"),
+        include_str!("../migrations/postgres/0012_passkeys.sql"),
+    ),
 ];
 
 /// The version of the tables that this program writes.
-pub(crate) const VERSION: i64 = MIGRATIONS.len() as i64;
+pub(crate) const VERSION: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
 /// How often two programs may meet when both bring a new file up to date.
 const ATTEMPTS: u32 = 5;
@@ -212,7 +228,7 @@ async fn keep_older(database: &Database, place: &str) -> Result<(), StoreError> 
 
 async fn migrate_once(database: &Database, place: &str) -> Result<(), StoreError> {
     let is_sqlite = matches!(database, Database::Sqlite(_));
-    let migrations = (1..).zip(MIGRATIONS).map(|(version, (name, sqlite, postgres))| {
+    let migrations = MIGRATIONS.into_iter().map(|(version, name, sqlite, postgres)| {
         let sql = if is_sqlite { sqlite } else { postgres };
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     });

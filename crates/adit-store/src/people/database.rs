@@ -2,9 +2,10 @@
 
 use super::statements::{
     ADD_LINK, ADD_PLAYER, ADD_SESSION, BLOCK, COPY_LEARNED, COPY_PLAYER_SEATS, COPY_SEATS, DROP_BLOCKS,
-    DROP_BLOCKS_OF, DROP_LEARNED, DROP_LINKS, DROP_OLD_LINKS, DROP_PLAYER, DROP_PLAYER_SEATS, DROP_SEATS,
-    END_SESSION, END_SESSIONS, LEAVE, LINK, MOVE_SESSIONS, PLAYER, PLAYER_OF_KEY, RENAME, SEE_PLAYER,
-    SEE_SESSION, SET_KEY, SET_LISTING, SET_SETTINGS, SET_STATE, SIT, UNBLOCK, USE_LINK,
+    DROP_BLOCKS_OF, DROP_LEARNED, DROP_LINKS, DROP_OLD_LINKS, DROP_PASSKEYS, DROP_PLAYER, DROP_PLAYER_SEATS,
+    DROP_SEATS, END_SESSION, END_SESSIONS, LEAVE, LINK, MOVE_PASSKEYS, MOVE_SESSIONS, PASSKEY, PLAYER,
+    PLAYER_OF_KEY, RENAME, SEE_PLAYER, SEE_SESSION, SET_KEY, SET_LISTING, SET_SETTINGS, SET_STATE, SIT,
+    UNBLOCK, USE_LINK, USE_PASSKEY,
 };
 use super::{Listing, Lobby, Opener, PeopleWork, PlayerState};
 use crate::database::{Link, Value};
@@ -62,6 +63,7 @@ pub(crate) async fn write(link: &mut Link<'_>, work: &PeopleWork, now: Time) -> 
             link.execute(UNBLOCK, &[player, other].map(|id| Value::Text(id.as_str()))).await?;
             Ok(Ok(0))
         }
+        PeopleWork::Passkey(work) => super::passkeys::write(link.link, work, now).await,
         PeopleWork::Merge { from, into } => link.merge(from, into).await,
     }
 }
@@ -106,16 +108,23 @@ impl Writing<'_, '_> {
 
     async fn open(&mut self, opener: &Opener, session: &str, label: &str) -> Done<Answer> {
         let at = Value::Number(self.now.millis());
-        let found = match opener {
-            Opener::Link(link) => self.link.fetch(LINK, &[Value::Text(link), at]).await?,
-            Opener::Key(key) => self.link.fetch(PLAYER_OF_KEY, &[Value::Text(key)]).await?,
+        let (found, column) = match opener {
+            Opener::Link(link) => (self.link.fetch(LINK, &[Value::Text(link), at]).await?, 0),
+            Opener::Key(key) => (self.link.fetch(PLAYER_OF_KEY, &[Value::Text(key)]).await?, 0),
+            Opener::Passkey { id, .. } => (self.link.fetch(PASSKEY, &[Value::Text(id)]).await?, 1),
         };
-        let Some(player) = found.first().map(|row| row.player_id(0)).transpose()? else {
+        let Some(player) = found.first().map(|row| row.player_id(column)).transpose()? else {
             return Ok(Err(StoreError::NoOpener));
         };
-        if let Opener::Link(link) = opener
-            && self.execute(USE_LINK, &[Value::Text(link)]).await? == 0
-        {
+        let used = match opener {
+            Opener::Link(link) => self.execute(USE_LINK, &[Value::Text(link)]).await?,
+            Opener::Key(_) => 1,
+            Opener::Passkey { id, before, after } => {
+                let texts = [id, before, after].map(|text| Value::Text(text));
+                self.execute(USE_PASSKEY, &[&texts[..], &[at]].concat()).await?
+            }
+        };
+        if used == 0 {
             // Another server was faster.
             return Ok(Err(StoreError::NoOpener));
         }
@@ -127,6 +136,7 @@ impl Writing<'_, '_> {
         let all = [
             END_SESSIONS,
             DROP_LINKS,
+            DROP_PASSKEYS,
             DROP_BLOCKS,
             DROP_BLOCKS_OF,
             DROP_SEATS,
@@ -143,7 +153,7 @@ impl Writing<'_, '_> {
             return Ok(Err(StoreError::NoPlayer(into.clone())));
         }
         self.take(from.as_str(), into.as_str()).await?;
-        for statement in [COPY_PLAYER_SEATS, MOVE_SESSIONS] {
+        for statement in [COPY_PLAYER_SEATS, MOVE_SESSIONS, MOVE_PASSKEYS] {
             self.execute(statement, &[from, into].map(|id| Value::Text(id.as_str()))).await?;
         }
         self.forget(from).await

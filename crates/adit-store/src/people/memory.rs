@@ -1,5 +1,6 @@
 //! Players in memory, as a database keeps them.
 
+use super::passkeys::Passkeys;
 use super::{Opener, PeopleWork, Player, PlayerSession, PlayerState, Whose};
 use crate::plan::Answer;
 use crate::{PlayerId, SessionSeat, StoreError, TableId, Time};
@@ -13,11 +14,12 @@ pub(crate) struct People {
     sessions: BTreeMap<String, Option<(PlayerId, PlayerSession)>>,
     links: BTreeMap<String, (PlayerId, Time)>,
     blocks: BTreeSet<(PlayerId, PlayerId)>,
+    pub(super) passkeys: Passkeys,
     /// Where players sit; no seat for those who watch.
     pub(crate) seats: BTreeSet<(PlayerId, TableId, Option<u8>)>,
 }
 
-struct Kept {
+pub(super) struct Kept {
     player: Player,
     key: Option<String>,
 }
@@ -102,6 +104,7 @@ impl People {
                     self.blocks.insert(pair);
                 }
             }
+            PeopleWork::Passkey(work) => return self.write_passkey(work, now),
             PeopleWork::Merge { from, into } => {
                 self.kept(into)?;
                 holdings.take(from.as_str(), into.as_str());
@@ -111,13 +114,14 @@ impl People {
                 for session in self.sessions.values_mut().flatten().filter(|(player, _)| player == from) {
                     session.0 = into.clone();
                 }
+                self.passkeys.give(from, into);
                 self.forget(from, &mut holdings);
             }
         }
         Ok(0)
     }
 
-    fn kept(&mut self, player: &PlayerId) -> Result<&mut Kept, StoreError> {
+    pub(super) fn kept(&mut self, player: &PlayerId) -> Result<&mut Kept, StoreError> {
         self.players.get_mut(player).ok_or_else(|| StoreError::NoPlayer(player.clone()))
     }
 
@@ -157,6 +161,7 @@ impl People {
                 let mut players = self.players.values();
                 players.find(|kept| kept.key.as_ref() == Some(key))?.player.id.clone()
             }
+            Opener::Passkey { id, before, after } => self.passkeys.used(id, before, after, now)?,
         };
         self.players.contains_key(&player).then_some(player)
     }
@@ -168,6 +173,7 @@ impl People {
             }
         }
         self.links.retain(|_, (whose, _)| whose != player);
+        self.passkeys.forget(player);
         self.blocks.retain(|(one, other)| one != player && other != player);
         self.seats.retain(|(whose, ..)| whose != player);
         holdings.forget(player.as_str());

@@ -2,6 +2,7 @@
 
 mod database;
 mod memory;
+mod passkeys;
 #[cfg(test)]
 mod plans;
 mod read;
@@ -10,8 +11,9 @@ mod work;
 
 pub(crate) use database::{set_listing, write};
 pub(crate) use memory::{Holdings, People};
+pub use passkeys::Passkey;
 pub(crate) use read::lobby;
-pub(crate) use work::PeopleWork;
+pub(crate) use work::{PasskeyWork, PeopleWork};
 
 use crate::{PlayerId, Summary, Time};
 
@@ -93,6 +95,15 @@ pub enum Opener {
     Link(String),
     /// The hash of the recovery code.
     Key(String),
+    /// A passkey, if its text is still the one before. The other one is kept from then on.
+    Passkey {
+        /// What devices call it.
+        id: String,
+        /// The text that was judged.
+        before: String,
+        /// The text from now on.
+        after: String,
+    },
 }
 
 /// What lists show of a table beside its position.

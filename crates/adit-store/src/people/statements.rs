@@ -61,6 +61,28 @@ pub(super) const BLOCK: Statement = same(
 );
 pub(super) const UNBLOCK: Statement = same("DELETE FROM player_block WHERE player = $1 AND other = $2");
 
+pub(super) const ADD_PASSKEY: Statement = same(
+    "INSERT INTO passkey (id, player, name, key, created_at, used_at) VALUES ($1, $2, $3, $4, $5, $5) \
+     ON CONFLICT DO NOTHING",
+);
+pub(super) const NAME_PASSKEY: Statement = same("UPDATE passkey SET name = $3 WHERE id = $2 AND player = $1");
+pub(super) const DROP_PASSKEY: Statement = same("DELETE FROM passkey WHERE id = $2 AND player = $1");
+pub(super) const DROP_PASSKEYS: Statement = same("DELETE FROM passkey WHERE player = $1");
+pub(super) const MOVE_PASSKEYS: Statement = same("UPDATE passkey SET player = $2 WHERE player = $1");
+/// Only whoever has judged the text that is kept now may use a passkey, so a counter never goes back.
+pub(super) const USE_PASSKEY: Statement =
+    same("UPDATE passkey SET key = $3, used_at = $4 WHERE id = $1 AND key = $2");
+pub(super) const PASSKEY: Statement =
+    same("SELECT id, player, name, key, created_at, used_at FROM passkey WHERE id = $1");
+pub(super) const PASSKEYS: Statement = same(
+    "SELECT id, player, name, key, created_at, used_at FROM passkey WHERE player = $1 ORDER BY created_at, id",
+);
+pub(super) const ADD_QUESTION: Statement =
+    same("INSERT INTO passkey_question (secret, text, ends_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING");
+pub(super) const DROP_OLD_QUESTIONS: Statement = same("DELETE FROM passkey_question WHERE ends_at <= $1");
+pub(super) const QUESTION: Statement = same("SELECT text, ends_at FROM passkey_question WHERE secret = $1");
+pub(super) const ANSWER_QUESTION: Statement = same("DELETE FROM passkey_question WHERE secret = $1");
+
 /// A player who no longer sits at a table is not listed there. Those who watch stay.
 pub(super) const LEAVE: Statement = about_rows!(
     "DELETE FROM player_seat WHERE table_id = $2 AND seat >= 0 AND (player, seat) NOT IN \

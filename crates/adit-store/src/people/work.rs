@@ -63,9 +63,39 @@ pub(crate) enum PeopleWork {
         other: PlayerId,
         is_blocked: bool,
     },
+    Passkey(PasskeyWork),
     /// All that one player has belongs to another one.
     Merge {
         from: PlayerId,
         into: PlayerId,
+    },
+}
+
+/// One change of a passkey, or of what is asked for one.
+#[derive(Clone)]
+pub(crate) enum PasskeyWork {
+    Add {
+        player: PlayerId,
+        id: String,
+        name: String,
+        key: String,
+    },
+    Name {
+        player: PlayerId,
+        id: String,
+        name: String,
+    },
+    Remove {
+        player: PlayerId,
+        id: String,
+    },
+    Ask {
+        secret: String,
+        text: String,
+        ends_at: Time,
+    },
+    /// A question is answered and asks nothing any more.
+    Answer {
+        secret: String,
     },
 }

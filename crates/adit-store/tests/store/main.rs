@@ -10,6 +10,7 @@ mod memory;
 mod moving;
 mod opening;
 mod outbox;
+mod passkeys;
 mod places;
 mod players;
 mod sessions;

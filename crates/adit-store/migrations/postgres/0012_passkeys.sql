@@ -1,0 +1,19 @@
+-- Passkeys that open players. The key is a text that the server reads; what devices call it is unique everywhere.
+CREATE TABLE passkey (
+    id TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    player TEXT COLLATE "C" NOT NULL,
+    name TEXT NOT NULL,
+    key TEXT NOT NULL,
+    created_at BIGINT NOT NULL,
+    used_at BIGINT NOT NULL
+);
+CREATE INDEX passkey_by_player ON passkey (player);
+
+-- What browsers are asked at this moment. The secret is a hash. A question is deleted when it is answered, and when others are
+-- asked after its time.
+CREATE TABLE passkey_question (
+    secret TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    text TEXT NOT NULL,
+    ends_at BIGINT NOT NULL
+);
+CREATE INDEX passkey_question_by_end ON passkey_question (ends_at);

@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
 
-const SERVER: [&str; 13] = [
+const SERVER: [&str; 14] = [
     "adit-analysis",
     "adit-any",
     "adit-bots",
@@ -14,6 +14,7 @@ const SERVER: [&str; 13] = [
     "adit-lessons",
     "adit-look",
     "adit-manual",
+    "adit-passkeys",
     "adit-picture",
     "adit-post",
     "adit-puzzles",
@@ -77,7 +78,7 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         return Some(&["adit-game", "adit-kit"]);
     }
     match name {
-        "adit-game" | "adit-post" | "adit-store" | "adit-testpostgres" => Some(&[]),
+        "adit-game" | "adit-passkeys" | "adit-post" | "adit-store" | "adit-testpostgres" => Some(&[]),
         "adit-bots" | "adit-clock" | "adit-kit" | "adit-picture" | "adit-table" => Some(&["adit-game"]),
         "adit-numbers" => Some(&["adit-game", "adit-table"]),
         "adit-any" => Some(&["adit-bots", "adit-game", "adit-table"]),

@@ -133,6 +133,24 @@ faults! {
     NoPuzzle = "no-puzzle", NOT_FOUND, "this table is not a puzzle; open one at `/puzzles`";
     /// Nobody is known to this browser, or a link opens nobody.
     NoPlayer = "no-player", NOT_FOUND, "this opens no player; ask for another link, or give a name at `/me`";
+    /// Browsers offer no passkeys at this address.
+    NoPasskeys = "no-passkeys", NOT_FOUND, "passkeys need a server that is reached by https under a name, or at localhost; use a link or a recovery code";
+    /// Nobody has this passkey.
+    PasskeyUnknown = "passkey-unknown", NOT_FOUND, "no player has this passkey, perhaps it was removed; use a link or a recovery code";
+    /// The device answers what is not asked any more.
+    PasskeyLate = "passkey-late", CONFLICT, "this is not asked, or was answered already, or it took too long; ask again";
+    /// Somebody has this passkey already.
+    PasskeyKnown = "passkey-known", CONFLICT, "there is such a passkey already; use it, or remove it first";
+    /// The player has as many passkeys as one may have.
+    PasskeysFull = "passkeys-full", CONFLICT, "a player may have 20 passkeys; remove one first";
+    /// The device has answered another site.
+    PasskeyElsewhere = "passkey-elsewhere", FORBIDDEN, "the device has answered another address; open the page at the address where the passkey was made";
+    /// The device has not asked who uses it.
+    PasskeyUnverified = "passkey-unverified", FORBIDDEN, "the device has not asked for a PIN, a finger or a face; use one that does";
+    /// There seems to be a copy of the passkey.
+    PasskeyCopied = "passkey-copied", FORBIDDEN, "the passkey counts less than before, as a copy would; remove it and make a new one";
+    /// The answer does not fit.
+    PasskeyWrong = "passkey-wrong", FORBIDDEN, "the answer of the device does not fit; try again, or make a new passkey";
     /// There is no such page.
     NoPage = "no-page", NOT_FOUND, "there is no such address; see `/api/openapi.json`";
     /// The journal is shorter.

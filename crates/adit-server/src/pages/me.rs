@@ -33,20 +33,20 @@ enum Once {
 }
 
 type Sent = Vec<(HeaderName, String)>;
-type Formed<T> = Result<Form<T>, FormRejection>;
+pub(super) type Formed<T> = Result<Form<T>, FormRejection>;
 
-fn read<T>(form: Formed<T>) -> Result<T, Fault> {
+pub(super) fn read<T>(form: Formed<T>) -> Result<T, Fault> {
     form.map(|Form(form)| form).map_err(|fault| Fault::bad(fault.body_text()))
 }
 
 /// Back to the page.
-fn back(mut sent: Sent) -> Response {
+pub(super) fn back(mut sent: Sent) -> Response {
     sent.push((LOCATION, "/me".to_owned()));
     (StatusCode::SEE_OTHER, AppendHeaders(sent)).into_response()
 }
 
 /// The player of a browser that has one.
-fn own(person: Option<Arc<Person>>) -> Result<(Arc<Person>, adit_store::Player), Fault> {
+pub(super) fn own(person: Option<Arc<Person>>) -> Result<(Arc<Person>, adit_store::Player), Fault> {
     let person = person.ok_or(Fault::NoPlayer)?;
     let player = person.player.clone().ok_or(Fault::NoPlayer)?;
     Ok((person, player))
@@ -64,24 +64,27 @@ pub(crate) async fn me(
         Some(session) => Some(app.tables.person(&session).await?),
         None => None,
     };
-    show(&app, &texts, person.as_deref(), &Once::Nothing, sent).await
+    show(&app, &texts, &headers, person.as_deref(), &Once::Nothing, sent).await
 }
 
 async fn show(
     app: &App,
     texts: &ServerTexts,
+    headers: &HeaderMap,
     person: Option<&Person>,
     once: &Once,
     sent: Sent,
 ) -> Result<Response, Fault> {
     let title = texts.say("me-title");
     let player = person.and_then(|person| Some((person, person.player.as_ref()?)));
-    let (mut devices, mut blocks) = (html! {}, html! {});
+    let (mut devices, mut blocks, mut passkeys) = (html! {}, html! {}, html! {});
+    let are_offered = people::are_offered(app, headers);
     if let Some((person, player)) = player {
         let store = &app.tables.shared.store;
         let sessions = store.sessions(&player.id).await.map_err(|_| Fault::Store)?;
         devices = sessions_list(texts, person, &sessions, store.now());
         blocks = blocked(app, texts, person).await?;
+        passkeys = super::passkeys::list(app, texts, headers, player).await?;
     }
     let body = html! {
         h1 { (title) }
@@ -122,8 +125,10 @@ async fn show(
                     }
                 }
                 a.button href="/me/recover" { (texts.say("me-recover")) }
+                @if are_offered { a.button href="/me/passkeys/open" { (texts.say("passkeys-open")) } }
             }
             (devices)
+            (passkeys)
         }
         @if let Some((person, _)) = player {
             section.card aria-labelledby="me-others-title" {
@@ -161,7 +166,8 @@ async fn show(
             }
         }
     };
-    Ok((AppendHeaders(sent), page(texts, &title, &body, None)).into_response())
+    let module = (player.is_some() && are_offered).then_some(super::passkeys::MODULE);
+    Ok((AppendHeaders(sent), page(texts, &title, &body, module)).into_response())
 }
 
 /// A link and its picture, for the camera of a phone.
@@ -280,7 +286,8 @@ pub(crate) async fn link(
     let added = shared.store.add_link(player.id, secret.hash().as_str().to_owned(), ends_at).await;
     added.map_err(|fault| people::unknown(&fault))?;
     let link = format!("{}/me/open/{}", address(&app, &headers), secret.reveal());
-    show(&app, &shared.library.server(language), Some(&person), &Once::Link(link), Sent::new()).await
+    let texts = shared.library.server(language);
+    show(&app, &texts, &headers, Some(&person), &Once::Link(link), Sent::new()).await
 }
 
 /// Makes a recovery code in place of the one before.
@@ -288,6 +295,7 @@ pub(crate) async fn code(
     State(app): State<App>,
     Reader(language): Reader,
     Asker(person): Asker,
+    headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let (person, player) = own(person)?;
     let shared = &app.tables.shared;
@@ -295,7 +303,8 @@ pub(crate) async fn code(
     let set = shared.store.set_key(player.id.clone(), people::recovery_hash(&code)).await;
     set.map_err(|fault| people::unknown(&fault))?;
     shared.sessions.forget(|known| known.id() == Some(&player.id));
-    show(&app, &shared.library.server(language), Some(&person), &Once::Code(code), Sent::new()).await
+    let texts = shared.library.server(language);
+    show(&app, &texts, &headers, Some(&person), &Once::Code(code), Sent::new()).await
 }
 
 #[derive(Deserialize)]
@@ -411,7 +420,7 @@ fn has_something(person: Option<&Person>) -> bool {
     person.is_some_and(|person| person.player.is_some() || !person.seats.is_empty())
 }
 
-fn along(texts: &ServerTexts, person: Option<&Person>) -> Markup {
+pub(super) fn along(texts: &ServerTexts, person: Option<&Person>) -> Markup {
     html! {
         @if has_something(person) {
             p.check {
@@ -465,7 +474,7 @@ pub(crate) async fn open(
     opened(&app, &headers, person, opener, read(form)?.along.is_some()).await
 }
 
-async fn opened(
+pub(super) async fn opened(
     app: &App,
     headers: &HeaderMap,
     before: Option<Arc<Person>>,

@@ -13,6 +13,7 @@ mod lobby;
 mod me;
 mod mine;
 mod options;
+mod passkeys;
 mod pictures;
 mod presets;
 mod puzzles;
@@ -69,6 +70,12 @@ pub(crate) fn router() -> Router<App> {
         .route("/me/delete", post(me::delete))
         .route("/me/open/{secret}", get(me::offer).post(me::open))
         .route("/me/recover", get(me::recover).post(me::recovered))
+        .route("/me/passkeys", post(passkeys::add))
+        .route("/me/passkeys/new", post(passkeys::ask_for_new))
+        .route("/me/passkeys/name", post(passkeys::name))
+        .route("/me/passkeys/remove", post(passkeys::remove))
+        .route("/me/passkeys/ask", post(passkeys::ask_for_any))
+        .route("/me/passkeys/open", get(passkeys::offer).post(passkeys::open))
         .route("/pictures/{game}/{theme}", get(pictures::sample))
         .route("/docs", get(docs::first))
         .route("/docs/{*path}", get(docs::docs))

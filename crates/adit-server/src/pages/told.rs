@@ -292,12 +292,7 @@ pub(crate) async fn try_out(
 ) -> Result<Markup, Fault> {
     let (form, player) = (read(form)?, own(person)?);
     let post = &app.tables.shared.post;
-    let from = origin.map_or_else(String::new, |address| address.to_string());
-    let admits = post.quotas.admit(TESTS, &format!("test {}", player.id.as_str()))
-        && (from.is_empty() || post.quotas.admit(TESTS, &format!("test from {from}")));
-    if !admits {
-        return Err(Fault::TooMany);
-    }
+    post.quotas.admit_from(TESTS, "test", player.id.as_str(), origin)?;
     let texts = app.tables.shared.library.server(language);
     // What is stored now: another server may have heard of it first.
     let found = app.tables.shared.store.player(&player.id).await.map_err(|_| Fault::Store)?;

@@ -89,6 +89,13 @@ impl Tables {
                 "is_this_one": session.session == person.session().as_str(),
             })
         });
+        let passkeys = store.passkeys(&player.id).await.map_err(stored)?.into_iter().map(|passkey| {
+            json!({
+                "name": passkey.name,
+                "created_at": passkey.created_at.millis(),
+                "used_at": passkey.used_at.millis(),
+            })
+        });
         let learned = store.learned(player.id.as_str()).await.map_err(stored)?;
         let mut blocked = Vec::new();
         for id in person.blocked() {
@@ -107,6 +114,7 @@ impl Tables {
             "has_recovery_code": player.has_key,
             "settings": person.settings(),
             "sessions": sessions.collect::<Vec<_>>(),
+            "passkeys": passkeys.collect::<Vec<_>>(),
             "learned": learned.into_iter().map(|(item, at)| json!({ "item": item, "at": at.millis() })).collect::<Vec<_>>(),
             "blocked": blocked,
             "tables": tables,

@@ -1,5 +1,7 @@
 //! How often somebody may be told something: nobody's mailbox is filled through this server.
 
+use crate::Fault;
+use crate::queue::Origin;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -20,6 +22,8 @@ pub(crate) const MAILS: Quota = Quota { most: 40, within: Duration::from_secs(24
 pub(crate) const HOST: Quota = Quota { most: 3000, within: Duration::from_secs(3600) };
 /// Tests of one player, and of one address that they come from.
 pub(crate) const TESTS: Quota = Quota { most: 10, within: Duration::from_secs(600) };
+/// Questions for a passkey to one player, and to one address.
+pub(crate) const QUESTIONS: Quota = Quota { most: 60, within: Duration::from_secs(600) };
 
 /// Above this many those whose time is over are forgotten.
 const REMEMBERED: usize = 10_000;
@@ -29,6 +33,20 @@ const REMEMBERED: usize = 10_000;
 pub(crate) struct Quotas(Mutex<HashMap<String, (Instant, u32)>>);
 
 impl Quotas {
+    /// May somebody have one more, and the address that they come from, if that tells people apart?
+    pub(crate) fn admit_from(
+        &self,
+        quota: Quota,
+        what: &str,
+        who: &str,
+        origin: Origin,
+    ) -> Result<(), Fault> {
+        let from = origin.map(|address| format!("{what} from {address}"));
+        let admitted = self.admit(quota, &format!("{what} of {who}"))
+            && from.is_none_or(|from| self.admit(quota, &from));
+        if admitted { Ok(()) } else { Err(Fault::TooMany) }
+    }
+
     /// May there be one more, and if so, counts it. The name tells who and what.
     pub(crate) fn admit(&self, quota: Quota, name: &str) -> bool {
         let now = Instant::now();

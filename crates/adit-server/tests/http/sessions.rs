@@ -7,7 +7,7 @@ use serde_json::json;
 use std::collections::BTreeMap;
 
 /// A browser that keeps cookies.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Browser(BTreeMap<String, String>);
 
 impl Browser {
@@ -19,6 +19,11 @@ impl Browser {
     /// A browser that has the cookie of a table, from before there were sessions.
     pub fn with_table(table: &str, tokens: &str) -> Browser {
         Browser(BTreeMap::from([(format!("adit-table-{table}"), tokens.to_owned())]))
+    }
+
+    /// Has a cookie that another browser has.
+    pub fn take(&mut self, other: &Browser, name: &str) {
+        self.0.insert(name.to_owned(), other.0[name].clone());
     }
 
     pub fn has_session(&self) -> bool {
@@ -34,7 +39,7 @@ impl Browser {
         self.0.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
     }
 
-    fn keep(&mut self, answer: &Answer) {
+    pub fn keep(&mut self, answer: &Answer) {
         for cookie in answer.headers.get_all(SET_COOKIE).iter().filter_map(|value| value.to_str().ok()) {
             let (name, value) =
                 cookie.split(';').next().and_then(|pair| pair.split_once('=')).expect("a cookie");

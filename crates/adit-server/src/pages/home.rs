@@ -13,6 +13,7 @@ use crate::school::minutes;
 use crate::session::Person;
 use crate::table::{Beginning, Event, NewPlayer, Opened, Order};
 use crate::token::Token;
+use crate::told::INVITATIONS;
 use crate::{App, Fault, ServerTexts, words};
 use adit_any::AnyGame;
 use adit_game::{OptionSpec, Seat, Setup, Texts, Viewer};
@@ -324,6 +325,9 @@ pub(crate) async fn begin(
     let opened = match app.tables.created(&wish).await? {
         Some(opened) => opened,
         None => {
+            if let Some(id) = visitor.person.id().filter(|_| lobby.is_some()) {
+                app.tables.shared.post.quotas.admit_from(INVITATIONS, "invitation", id.as_str(), origin)?;
+            }
             let seated = visitor.person.player.clone().map(|player| (player, mine.clone()));
             let from = Beginning::Start;
             let order =

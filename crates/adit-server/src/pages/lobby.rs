@@ -8,10 +8,12 @@ use crate::access::{Asker, Caller, Query, Reader, table_id};
 use crate::creator::Wish;
 use crate::lobby::Shown;
 use crate::meta::{Meta, OpenTo, player_name};
+use crate::people::is_welcome;
 use crate::queue::Origin;
 use crate::session::Person;
 use crate::table::{Beginning, NewPlayer, Order};
 use crate::token::Token;
+use crate::told::INVITATIONS;
 use crate::{App, Fault, ServerTexts};
 use adit_any::AnyGame;
 use adit_game::{Language, Seat, Setup};
@@ -115,16 +117,13 @@ async fn tables(
     game: Option<&'static dyn AnyGame>,
 ) -> Result<Markup, Fault> {
     let mut parts = Vec::new();
+    let minded_by = app.tables.minded_by(person).await?;
     for (lobby, title, none) in
         [(Lobby::Seats, "lobby-open", "lobby-open-none"), (Lobby::Watch, "lobby-watch", "lobby-watch-none")]
     {
         let mut shown = Vec::new();
         for (summary, meta) in listed(app, lobby, game.map(AnyGame::id), SHOWN).await? {
-            let is_welcome = match person {
-                Some(person) => app.tables.is_welcome(person, &meta).await?,
-                None => true,
-            };
-            if is_welcome {
+            if is_welcome(person, &minded_by, &meta) {
                 shown.push(entry(app, texts, language, lobby, &summary, &meta));
             }
         }
@@ -263,14 +262,11 @@ pub(crate) async fn now(
 ) -> Result<Response, Fault> {
     let Form(form) = form.map_err(|fault| Fault::bad(fault.body_text()))?;
     let wanted = LobbyQuery { game: Some(form.game.clone()) }.game(&app)?;
+    let minded_by = app.tables.minded_by(asker.as_deref()).await?;
     for (summary, meta) in listed(&app, Lobby::Seats, wanted.map(AnyGame::id), TRIED).await? {
         let own = asker.as_deref().and_then(Person::id);
         let is_mine = own.is_some() && meta.players.iter().any(|seat| seat.player.as_ref() == own);
-        let is_welcome = match asker.as_deref() {
-            Some(person) => app.tables.is_welcome(person, &meta).await?,
-            None => true,
-        };
-        if is_mine || !is_welcome {
+        if is_mine || !is_welcome(asker.as_deref(), &minded_by, &meta) {
             continue;
         }
         let table = app.tables.open(&summary.id, origin).await?;
@@ -295,6 +291,9 @@ async fn begin(
     let (session, person) = known(app, headers, None).await?;
     app.may_create(Some(&person))?;
     let person = named(app, &session, person, &player_name(name)?).await?;
+    if let Some(id) = person.id() {
+        app.tables.shared.post.quotas.admit_from(INVITATIONS, "invitation", id.as_str(), origin)?;
+    }
     let seats = fewest(game);
     let wish = Wish::new(Some(&session), None, &("lobby", game.id()), &app.tables.shared.random)?;
     let players = (0..seats).map(|_| NewPlayer::Person(String::new())).collect();

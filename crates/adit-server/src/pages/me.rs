@@ -3,11 +3,12 @@
 use super::browser::{known, named, renewed, session_cookie};
 use super::layout::{ago, page};
 use super::qr;
-use crate::access::{Asker, Reader, address};
+use crate::access::{Asker, Caller, Reader, address};
 use crate::meta::{LONGEST_NAME, player_name};
 use crate::people;
 use crate::session::Person;
 use crate::token::Token;
+use crate::told::INVITATIONS;
 use crate::{App, Fault, ServerTexts};
 use adit_store::{PlayerSession, Time};
 use axum::Form;
@@ -275,12 +276,14 @@ pub(crate) async fn name(
 /// Makes a link that opens the player on another device.
 pub(crate) async fn link(
     State(app): State<App>,
+    Caller(origin): Caller,
     Reader(language): Reader,
     Asker(person): Asker,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let (person, player) = own(person)?;
     let shared = &app.tables.shared;
+    shared.post.quotas.admit_from(INVITATIONS, "invitation", player.id.as_str(), origin)?;
     let secret = Token::random(&shared.random)?;
     let ends_at = Time::from_millis(shared.store.now().millis() + LINK);
     let added = shared.store.add_link(player.id, secret.hash().as_str().to_owned(), ends_at).await;

@@ -7,9 +7,12 @@ use super::table::player_name;
 use super::{invite, qr};
 use crate::access::{Guest, address};
 use crate::meta::OpenTo;
+use crate::session::Person;
 use crate::table::To;
+use crate::told::INVITATIONS;
 use crate::{App, Fault, ServerTexts};
 use adit_game::Seat;
+use adit_store::PlayerId;
 use axum::Form;
 use axum::extract::State;
 use axum::extract::rejection::FormRejection;
@@ -166,6 +169,12 @@ pub(crate) struct PeopleForm {
     close: Option<String>,
 }
 
+/// May somebody at a table invite once more? Without a player behind them the table counts.
+fn invites(app: &App, guest: &Guest) -> Result<(), Fault> {
+    let who = guest.person.as_deref().and_then(Person::id).map_or(guest.table.id.as_str(), PlayerId::as_str);
+    app.tables.shared.post.quotas.admit_from(INVITATIONS, "invitation", who, guest.origin)
+}
+
 /// Does what was asked for on the page.
 pub(crate) async fn change(
     State(app): State<App>,
@@ -184,6 +193,9 @@ pub(crate) async fn change(
         };
         if !guest.roles.creates && guest.roles.seats.is_empty() {
             return Err(Fault::NotYourSeat);
+        }
+        if to.is_some() {
+            invites(&app, &guest)?;
         }
         tables.open_to(table, to).await?;
     }
@@ -206,6 +218,9 @@ pub(crate) async fn change(
         };
         if let Some(to) = to {
             let seat = guest.seat(form.seat)?;
+            if matches!(to, To::Link | To::Somebody) {
+                invites(&app, &guest)?;
+            }
             if let Some(token) = tables.hand_over(table, seat, &to).await? {
                 let path = format!("/join/{}/{}", table.id, token.reveal());
                 let link = format!("{}{path}", address(&app, &headers));

@@ -8,7 +8,7 @@ mod recovery;
 mod settings;
 
 pub use operator::{Invitation, fit_name, invite, rename_everywhere};
-pub(crate) use others::sign;
+pub(crate) use others::{is_welcome, sign};
 pub(crate) use passkeys::{Sent, are_offered};
 pub(crate) use recovery::{recovery_code, recovery_hash};
 pub(crate) use settings::Settings;

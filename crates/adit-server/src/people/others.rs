@@ -72,11 +72,16 @@ impl Tables {
         set.map_err(|fault| unknown(&fault))
     }
 
-    /// Does nobody at a table mind this player, and do they mind nobody there?
-    pub(crate) async fn is_welcome(&self, person: &Person, meta: &Meta) -> Result<bool, Fault> {
-        let Some(own) = person.id() else { return Ok(true) };
-        let minded_by = self.shared.store.blocked_by(own).await.map_err(|_| Fault::Store)?;
-        let sit = meta.players.iter().filter_map(|seat| seat.player.as_ref());
-        Ok(sit.into_iter().all(|player| !minded_by.contains(player) && !person.blocked().contains(player)))
+    /// Who does not want to play with somebody. It is asked once for all tables of a list.
+    pub(crate) async fn minded_by(&self, person: Option<&Person>) -> Result<Vec<PlayerId>, Fault> {
+        let Some(own) = person.and_then(Person::id) else { return Ok(Vec::new()) };
+        self.shared.store.blocked_by(own).await.map_err(|_| Fault::Store)
     }
+}
+
+/// Does nobody at a table mind somebody, and do they mind nobody there?
+pub(crate) fn is_welcome(person: Option<&Person>, minded_by: &[PlayerId], meta: &Meta) -> bool {
+    let Some(person) = person.filter(|person| person.id().is_some()) else { return true };
+    let mut sit = meta.players.iter().filter_map(|seat| seat.player.as_ref());
+    sit.all(|player| !minded_by.contains(player) && !person.blocked().contains(player))
 }

@@ -3,6 +3,7 @@
 
 use crate::Fault;
 use crate::meta::{Lent, Meta, Occupant, OpenTo, Who};
+use crate::people::is_welcome;
 use crate::session::Person;
 use crate::table::{Handle, Tables};
 use crate::token::Token;
@@ -34,7 +35,7 @@ impl Tables {
         if sits(&meta, &player.id) {
             return Ok(());
         }
-        if !self.is_welcome(person, &meta).await? {
+        if !is_welcome(Some(person), &self.minded_by(Some(person)).await?, &meta) {
             return Err(Fault::NotWelcome);
         }
         // Links that were made for the free seat open it no longer.

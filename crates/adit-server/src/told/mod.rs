@@ -13,7 +13,7 @@ mod worker;
 
 pub(crate) use letters::{Asked, hurry, letters};
 pub(crate) use quiet::{Quiet, minute};
-pub(crate) use quota::{QUESTIONS, Quotas, TESTS};
+pub(crate) use quota::{INVITATIONS, QUESTIONS, Quotas, TESTS};
 pub(crate) use say::fault;
 pub(crate) use send::Way;
 pub(crate) use wishes::{Browser, MailWish, Rhythm, Wishes};

@@ -24,6 +24,8 @@ pub(crate) const HOST: Quota = Quota { most: 3000, within: Duration::from_secs(3
 pub(crate) const TESTS: Quota = Quota { most: 10, within: Duration::from_secs(600) };
 /// Questions for a passkey to one player, and to one address.
 pub(crate) const QUESTIONS: Quota = Quota { most: 60, within: Duration::from_secs(600) };
+/// Invitations: links to seats and to oneself, and tables that are opened to everybody, of one player and of one address.
+pub(crate) const INVITATIONS: Quota = Quota { most: 60, within: Duration::from_secs(3600) };
 
 /// Above this many those whose time is over are forgotten.
 const REMEMBERED: usize = 10_000;

@@ -1,11 +1,13 @@
 //! A browser that creates or joins something is a player.
 
-use crate::client::Hall;
+use crate::client::{Hall, from};
 use crate::sessions::{Browser, links};
 use adit_game::{Dice as _, SplitDice};
 use adit_server::{Config, Creating, Server};
 use adit_store::{Clock, Memory, NoMishaps, PlayerState, Store, TableId, Whose};
-use axum::http::StatusCode;
+use axum::body::Body;
+use axum::http::header::COOKIE;
+use axum::http::{Request, StatusCode};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
 
@@ -178,7 +180,7 @@ async fn where_only_invited_players_create_tables_others_still_play() {
 }
 
 /// The path of the first link that begins like this.
-fn link_to(page: &str, start: &str) -> String {
+pub fn link_to(page: &str, start: &str) -> String {
     let links = page.split("href=\"").filter_map(|rest| rest.split('"').next());
     let mut paths = links.map(|link| match link.split_once("://") {
         Some((_, rest)) => rest.find('/').map_or("", |at| &rest[at..]),
@@ -301,6 +303,46 @@ async fn a_link_opens_a_player_on_another_device_once() {
     // Nothing of the secrets is stored.
     let known = player(&store, &ann).await.expect("Ann");
     assert_eq!(store.sessions(&known.id).await.expect("sessions").len(), 1);
+}
+
+#[tokio::test]
+async fn invitations_are_limited_for_each_player_and_each_address() {
+    let (hall, _) = hall().await;
+    let (mut ann, mut ben, mut carl) = (Browser::default(), Browser::default(), Browser::default());
+    let address = ann.begin_as(&hall, "Ann").await;
+    for _ in 0..60 {
+        assert_eq!(ann.post(&hall, "/me/link", "").await.status, StatusCode::OK);
+    }
+    let people = format!("{address}/people");
+    for (path, form) in [
+        ("/me/link", ""),
+        ("/lobby", "game=caverna"),
+        ("/tables", "game=caverna&seat0=me&seat1=friend&lobby=yes"),
+        (people.as_str(), "to=link&seat=0"),
+        (people.as_str(), "to=somebody&seat=0"),
+        (people.as_str(), "lobby=seats"),
+    ] {
+        assert_eq!(ann.post(&hall, path, form).await.status, StatusCode::TOO_MANY_REQUESTS, "{path} {form}");
+    }
+    assert_eq!(
+        ann.post(&hall, &people, "lobby=none").await.status,
+        StatusCode::SEE_OTHER,
+        "that invites nobody"
+    );
+    ann.begin_as(&hall, "").await;
+    // Others have their own, until they come from the same address.
+    ben.begin_as(&hall, "Ben").await;
+    carl.begin_as(&hall, "Carl").await;
+    let link = async |browser: &Browser, last: u8| {
+        let request = Request::post("/me/link").header(COOKIE, browser.cookie());
+        let request = request.body(Body::empty()).expect("a request");
+        hall.send(from([198, 51, 100, last], request)).await.status
+    };
+    for _ in 0..30 {
+        assert_eq!((link(&ben, 7).await, link(&carl, 7).await), (StatusCode::OK, StatusCode::OK));
+    }
+    assert_eq!(link(&carl, 7).await, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(link(&carl, 8).await, StatusCode::OK);
 }
 
 #[tokio::test]

@@ -95,7 +95,9 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         "adit-simulation" => Some(&SIMULATION),
         "adit-python" => Some(&PYTHON),
         "adit-cli" => Some(&PROGRAM),
-        "xtask" => Some(&["adit-any", "adit-game", "adit-games", "adit-store", "adit-table"]),
+        "xtask" => {
+            Some(&["adit-any", "adit-game", "adit-games", "adit-store", "adit-table", "adit-testpostgres"])
+        }
         _ => None,
     }
 }

@@ -6,6 +6,7 @@ mod docs;
 mod instructions;
 mod journals;
 mod load;
+mod people;
 mod python;
 mod sentences;
 mod simulate;
@@ -36,6 +37,8 @@ enum Chore {
     Journals(journals::JournalsArguments),
     /// Play many tables on a server at once and measure what that costs it.
     Load(load::LoadArguments),
+    /// Fill a store with players and tables, and measure how long the lists of tables take.
+    PeopleLoad(people::PeopleArguments),
     /// Make a wheel and a source package of the Python package.
     Wheel,
     /// Measure the Python package beside OpenSpiel and PettingZoo.
@@ -53,6 +56,7 @@ fn main() -> Result<ExitCode> {
         Chore::Instructions => instructions::count(&root).map(|()| ExitCode::SUCCESS),
         Chore::Journals(arguments) => journals::add(&root, &arguments).map(|()| ExitCode::SUCCESS),
         Chore::Load(arguments) => load::run(&root, &arguments).map(|()| ExitCode::SUCCESS),
+        Chore::PeopleLoad(arguments) => people::run(&root, &arguments).map(|()| ExitCode::SUCCESS),
         Chore::Crash(arguments) => crash::run(&root, &arguments).map(|()| ExitCode::SUCCESS),
         Chore::Wheel => python::wheel(&root).map(|()| ExitCode::SUCCESS),
         Chore::PythonBench => python::bench(&root).map(|()| ExitCode::SUCCESS),

@@ -32,14 +32,14 @@ impl Connection {
         &mut self,
         method: Method,
         path: &str,
-        token: &str,
+        (name, secret): (&str, String),
         body: String,
     ) -> Result<hyper::Response<Incoming>> {
         let request = Request::builder()
             .method(method)
             .uri(path)
             .header("host", "load")
-            .header("authorization", format!("Bearer {token}"))
+            .header(name, secret)
             .header("content-type", "application/json")
             .body(Full::from(body))?;
         self.sender.ready().await?;
@@ -50,6 +50,12 @@ impl Connection {
     /// The status and the body of the answer.
     pub async fn get(&mut self, path: &str, token: &str) -> Result<(StatusCode, Bytes)> {
         self.ask(Method::GET, path, token, String::new()).await
+    }
+
+    /// The status and the body of a page, as a browser with this session asks for it.
+    pub async fn page(&mut self, path: &str, session: &str) -> Result<(StatusCode, Bytes)> {
+        let session = ("cookie", format!("adit-session={session}"));
+        whole(self.send(Method::GET, path, session, String::new()).await?).await
     }
 
     /// The status and the body of the answer.
@@ -64,19 +70,27 @@ impl Connection {
         token: &str,
         body: String,
     ) -> Result<(StatusCode, Bytes)> {
-        let answer = self.send(method, path, token, body).await?;
-        let status = answer.status();
-        Ok((status, answer.into_body().collect().await?.to_bytes()))
+        whole(self.send(method, path, bearer(token), body).await?).await
     }
 
     /// Follows a stream of events; the connection is for nothing else then.
     pub async fn follow(mut self, path: &str, token: &str) -> Result<Events> {
-        let answer = self.send(Method::GET, path, token, String::new()).await?;
+        let answer = self.send(Method::GET, path, bearer(token), String::new()).await?;
         if answer.status() != StatusCode::OK {
             bail!("{path}: {}", answer.status());
         }
         Ok(Events { body: answer.into_body(), read: Vec::new(), _connection: self })
     }
+}
+
+fn bearer(token: &str) -> (&'static str, String) {
+    ("authorization", format!("Bearer {token}"))
+}
+
+/// The status and the body of an answer.
+async fn whole(answer: hyper::Response<Incoming>) -> Result<(StatusCode, Bytes)> {
+    let status = answer.status();
+    Ok((status, answer.into_body().collect().await?.to_bytes()))
 }
 
 /// A stream of events.

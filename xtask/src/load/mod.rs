@@ -139,7 +139,7 @@ async fn play(
     Ok((table, measured))
 }
 
-fn percentiles(micros: &mut [u32]) -> String {
+pub fn percentiles(micros: &mut [u32]) -> String {
     micros.sort_unstable();
     let at = |share: f64| {
         let index = ((micros.len() as f64 * share) as usize).min(micros.len().saturating_sub(1));

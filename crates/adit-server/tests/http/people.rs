@@ -503,7 +503,7 @@ async fn a_table_is_closed_when_all_who_sit_there_agree() {
     for hall in [&hall, &fresh] {
         for browser in [&ann, &ben] {
             let body = json!({ "words": "x" }).to_string();
-            let request = axum::http::Request::post(format!("{}/say", api(&address)))
+            let request = Request::post(format!("{}/say", api(&address)))
                 .header("cookie", browser.cookie())
                 .header("content-type", "application/json");
             let said = hall.send(request.body(body.into()).expect("a request")).await;
@@ -532,7 +532,7 @@ async fn the_own_tables_are_listed_and_found_without_loading_any() {
     // A move is seen there: what is to be decided, and whose turn it is.
     let frame = ann.get(&hall, &format!("{}/frame", api(&address))).await.json();
     let body = json!({ "offer": frame["offer"]["id"], "words": frame["offer"]["moves"][0] }).to_string();
-    let request = axum::http::Request::post(format!("{}/say", api(&address)))
+    let request = Request::post(format!("{}/say", api(&address)))
         .header("cookie", ann.cookie())
         .header("content-type", "application/json");
     let said = hall.send(request.body(body.into()).expect("a request")).await;

@@ -52,9 +52,6 @@ pub enum PasskeyFault {
     /// The passkey has been used elsewhere since, by a copy of it.
     #[error("the passkey counts less than before, as a copy would; remove it and make a new one")]
     Copied,
-    /// The player has this passkey already.
-    #[error("the player has this passkey already; use it, or remove it first")]
-    Known,
     /// Anything else does not fit: the signature, above all.
     #[error("the answer does not fit the passkey; try again, or make a new one")]
     Wrong,
@@ -71,7 +68,6 @@ fn judged(error: &WebauthnError) -> PasskeyFault {
         WebauthnError::InvalidRPOrigin | WebauthnError::InvalidRPIDHash => PasskeyFault::OtherSite,
         WebauthnError::UserNotPresent | WebauthnError::UserNotVerified => PasskeyFault::Unverified,
         WebauthnError::CredentialPossibleCompromise => PasskeyFault::Copied,
-        WebauthnError::CredentialAlreadyExists => PasskeyFault::Known,
         WebauthnError::InvalidUserUniqueId | WebauthnError::InvalidClientDataType => PasskeyFault::Unreadable,
         _ => PasskeyFault::Wrong,
     }

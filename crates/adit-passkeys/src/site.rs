@@ -60,16 +60,18 @@ impl Site {
         name: &str,
         known: &[String],
     ) -> Result<Question, PasskeyFault> {
-        let known = known.iter().filter_map(|id| Base64UrlUnpadded::decode_vec(id).ok());
         let (asked, state) = self
             .0
-            .start_passkey_registration(Uuid::from_bytes(handle), name, name, Some(known.collect()))
+            .start_passkey_registration(Uuid::from_bytes(handle), name, name, None)
             .map_err(|error| judged(&error))?;
         let mut options = serde_json::to_value(&asked).map_err(|_| PasskeyFault::Damaged)?;
         // Only a passkey that the device lists by itself opens a player in a browser that knows nobody.
         let selection = &mut options["publicKey"]["authenticatorSelection"];
         selection["residentKey"] = json!("required");
         selection["requireResidentKey"] = Value::Bool(true);
+        // Whether a passkey is known is up to whoever keeps them all; webauthn-rs calls those that it is given a wrong algorithm.
+        let known = known.iter().map(|id| json!({ "type": "public-key", "id": id }));
+        options["publicKey"]["excludeCredentials"] = Value::Array(known.collect());
         Ok(Question { options: written(&options)?, state: written(&state)? })
     }
 

@@ -45,7 +45,6 @@ fn judged(fault: PasskeyFault) -> Fault {
         PasskeyFault::OtherSite => Fault::PasskeyElsewhere,
         PasskeyFault::Unverified => Fault::PasskeyUnverified,
         PasskeyFault::Copied => Fault::PasskeyCopied,
-        PasskeyFault::Known => Fault::PasskeyKnown,
         PasskeyFault::Wrong | PasskeyFault::Damaged => Fault::PasskeyWrong,
     }
 }

@@ -118,10 +118,11 @@ pub(crate) const DUE: Statement = same(
     "SELECT table_id FROM game_clock WHERE due_at IS NOT NULL AND due_at <= $1 ORDER BY due_at, table_id LIMIT $2",
 );
 
+/// The clock is asked for by the value: PostgreSQL orders the ids of clocks otherwise than those of tables, and would read all clocks.
 pub(crate) const TABLE: Statement = same(
     "SELECT game, state, created_at, changed_at, length, meta_version, header, meta, messages, sum, \
      clock.text, clock.due_at FROM game_table JOIN game_text AS text ON text.table_id = id \
-     LEFT JOIN game_clock AS clock ON clock.table_id = id WHERE id = $1",
+     LEFT JOIN game_clock AS clock ON clock.table_id = $1 WHERE id = $1",
 );
 pub(crate) const TIP: Statement = same("SELECT length, sum FROM game_table WHERE id = $1");
 pub(crate) const MESSAGE_COUNT: Statement = same("SELECT messages FROM game_table WHERE id = $1");

@@ -288,7 +288,21 @@ mod tests {
         .collect();
         let missing = FaultKind::ALL.iter().filter(|kind| !described.contains(kind));
         // An address that does not exist cannot be described, and some things are done on pages alone.
-        let elsewhere = [FaultKind::NotWelcome, FaultKind::NoPlayer, FaultKind::NoPage, FaultKind::SeatTaken];
+        let elsewhere = [
+            FaultKind::NotWelcome,
+            FaultKind::NoPlayer,
+            FaultKind::NoPasskeys,
+            FaultKind::PasskeyUnknown,
+            FaultKind::PasskeyLate,
+            FaultKind::PasskeyKnown,
+            FaultKind::PasskeysFull,
+            FaultKind::PasskeyElsewhere,
+            FaultKind::PasskeyUnverified,
+            FaultKind::PasskeyCopied,
+            FaultKind::PasskeyWrong,
+            FaultKind::NoPage,
+            FaultKind::SeatTaken,
+        ];
         assert_eq!(missing.copied().collect::<Vec<_>>(), elsewhere);
     }
 }

@@ -114,7 +114,7 @@ fn an_analysis_calls_moves_as_players_do() {
         std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures/caverna.journal"));
     let journal: String = journal.unwrap().split_inclusive('\n').take(40).collect();
     let analysis = shown(&["analyse", "-", "--bot", "search:sims=20", "--lang", "de"], &journal);
-    assert!(analysis.contains("Wie der Bot") && analysis.contains("Spieler B"), "{analysis}");
+    assert!(analysis.contains("Wie vom Bot gewählt") && analysis.contains("Spieler B"), "{analysis}");
     // The moments that decided the game come first, with what was better and why.
     let moments = analysis.split("Die Momente, die das Spiel entschieden haben\n").nth(1).expect(&analysis);
     assert!(moments.contains("Im Vergleich zu ") && moments.contains("Vorsprung am Ende: "), "{moments}");

@@ -58,12 +58,12 @@ pub struct DrawsBody {
     /// The lines of the journal that begin with `fair`, up to the first draw. The key follows from them and the secret.
     pub opening: Vec<String>,
     /// The draws.
-    pub draws: Vec<DrawBody>,
+    pub draws: Vec<FairDrawBody>,
 }
 
 /// One draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-pub struct DrawBody {
+pub struct FairDrawBody {
     /// The number of the entry in the journal, from 0.
     pub number: usize,
     /// What was drawn, as the journal has it.
@@ -81,11 +81,11 @@ pub struct OutcomeBody {
     pub weight: u32,
 }
 
-impl From<Draw> for DrawBody {
-    fn from(draw: Draw) -> DrawBody {
+impl From<Draw> for FairDrawBody {
+    fn from(draw: Draw) -> FairDrawBody {
         let body = |Outcome { words, weight }| OutcomeBody { words, weight };
         let outcomes = draw.outcomes.into_iter().map(body).collect();
-        DrawBody { number: draw.number, drawn: draw.drawn, outcomes }
+        FairDrawBody { number: draw.number, drawn: draw.drawn, outcomes }
     }
 }
 
@@ -129,7 +129,7 @@ impl Look {
         let body = self.fair_body().filter(|body| body.secret.is_some()).ok_or(LookFault::NotOver)?;
         let draws = self.table.draws(fair.from)?;
         let opening = fair.opening().iter().map(FairLine::to_string).collect();
-        Ok(DrawsBody { fair: body, opening, draws: draws.into_iter().map(DrawBody::from).collect() })
+        Ok(DrawsBody { fair: body, opening, draws: draws.into_iter().map(FairDrawBody::from).collect() })
     }
 
     /// The seats that the table waits for: those that are asked, or those that have yet to add something.

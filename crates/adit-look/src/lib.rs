@@ -26,7 +26,7 @@ pub use bodies::{
     OverBody, PictureBody, PreviewBody, SpanBody, TallyBody, TurnBody,
 };
 pub use coach::{CoachBody, Coached, LineStep};
-pub use fair::{AddedBody, DrawBody, DrawsBody, FairBody, FairState, OutcomeBody};
+pub use fair::{AddedBody, DrawsBody, FairBody, FairDrawBody, FairState, OutcomeBody};
 pub use hint::{HintBody, HintedMove, ReasonBody, ReasonsBody};
 pub use lines::{Ask, Course, Line, LineFault, Talks};
 pub use look::{Look, Made, Told};

@@ -83,7 +83,7 @@ fn for_players(markdown: &str) -> String {
 
 /// The number of the clause that a text begins with, such as `CV-8.2` or `R-14`.
 pub fn clause(text: &str) -> Option<&str> {
-    let first = text.split_whitespace().next()?.trim_end_matches(['.', ':', ',']);
+    let first = text.split_whitespace().next()?.trim_end_matches(['.', ':', ',', '*']);
     let (letters, number) = first.split_once('-')?;
     let is_clause = (1..=3).contains(&letters.len())
         && letters.bytes().all(|byte| byte.is_ascii_uppercase())

@@ -229,6 +229,8 @@ faults! {
     BrokenRule(Forbidden) = "broken-rule", UNPROCESSABLE_ENTITY, "the rules forbid the move; `rule` names the clause";
     /// The order needs another amount, or none.
     BadAmount = "bad-amount", UNPROCESSABLE_ENTITY, "this order needs another amount, or none; `usual` says which";
+    /// What is said beforehand is neither an order nor a line, or both.
+    OneOrder = "one-order", UNPROCESSABLE_ENTITY, "this says either too little or too much; name a usual order in `name`, with its `limit`, or a `line`";
     /// The seat does not move in the line.
     LineWithoutMove = "line-without-move", UNPROCESSABLE_ENTITY, "the line has no move of the seat; add what the seat answers";
     /// This cannot be drawn now.

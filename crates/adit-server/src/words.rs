@@ -102,16 +102,29 @@ pub(crate) fn layout<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Optio
     })
 }
 
-/// A number of entries. JSON has one kind of numbers, so `3.0` is the same as `3`.
+/// A whole number. JSON has one kind of numbers, so `3.0` is the same as `3`.
+fn whole(number: &serde_json::Number) -> Option<u64> {
+    let rounded = |number: f64| {
+        (number >= 0.0 && number.fract() == 0.0 && number < 2f64.powi(53)).then_some(number as u64)
+    };
+    number.as_u64().or_else(|| number.as_f64().and_then(rounded))
+}
+
+/// A number of entries.
 pub(crate) fn count<'de, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
     let number = serde_json::Number::deserialize(deserializer)?;
-    let whole = |number: f64| {
-        (number >= 0.0 && number.fract() == 0.0 && number < 2f64.powi(53)).then_some(number as usize)
-    };
-    let count = number.as_u64().and_then(|count| usize::try_from(count).ok());
-    count
-        .or_else(|| number.as_f64().and_then(whole))
+    whole(&number)
+        .and_then(|count| usize::try_from(count).ok())
         .ok_or_else(|| D::Error::custom(format!("{number} is not a number of entries; count from 0")))
+}
+
+/// An amount, if one is given.
+pub(crate) fn amount<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u32>, D::Error> {
+    let Some(number) = Option::<serde_json::Number>::deserialize(deserializer)? else { return Ok(None) };
+    let amount = whole(&number).and_then(|amount| u32::try_from(amount).ok());
+    amount
+        .map(Some)
+        .ok_or_else(|| D::Error::custom(format!("{number} is not an amount; name a whole number")))
 }
 
 /// How many pixels a picture is wide.

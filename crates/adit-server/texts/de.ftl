@@ -268,6 +268,7 @@ fault-no-such-order = Diese Ansage gibt es nicht mehr.
 fault-not-usual = Das lässt sich gerade nicht ansagen.
 fault-too-many-orders = Du hast so viele Ansagen wie möglich. Entferne zuerst eine.
 fault-bad-amount = Wähle eine Zahl innerhalb der Grenzen.
+fault-one-order = Wähle entweder eine Ansage oder eine Folge, nicht beides.
 fault-line-without-move = Füge deine Antwort hinzu, bevor du die Folge speicherst.
 fault-no-puzzle = An diesem Tisch gibt es nichts zu lösen.
 fault-not-verifiable = An diesem Tisch ist der Zufall nicht nachprüfbar.

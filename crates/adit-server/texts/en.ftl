@@ -268,6 +268,7 @@ fault-no-such-order = This order no longer exists.
 fault-not-usual = This order cannot be given now.
 fault-too-many-orders = You have as many orders as you may have. Remove one first.
 fault-bad-amount = Choose an amount within the limits.
+fault-one-order = Choose either an order or a line, not both.
 fault-line-without-move = Add what you answer before you save the line.
 fault-no-puzzle = There is nothing to solve at this table.
 fault-not-verifiable = Chance is not verifiable at this table.

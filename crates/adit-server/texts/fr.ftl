@@ -268,6 +268,7 @@ fault-no-such-order = Cette consigne n’existe plus.
 fault-not-usual = Cette consigne ne peut pas être donnée maintenant.
 fault-too-many-orders = Vous avez atteint le nombre maximal de consignes. Retirez-en une d’abord.
 fault-bad-amount = Choisissez un nombre dans les limites.
+fault-one-order = Choisissez soit une consigne, soit une suite, pas les deux.
 fault-line-without-move = Ajoutez votre réponse avant d’enregistrer la suite.
 fault-no-puzzle = Il n’y a rien à résoudre à cette table.
 fault-not-verifiable = À cette table, le hasard n’est pas vérifiable.

@@ -268,6 +268,7 @@ fault-no-such-order = Deze aanwijzing bestaat niet meer.
 fault-not-usual = Deze aanwijzing kan nu niet worden gegeven.
 fault-too-many-orders = Je hebt zo veel aanwijzingen als mogelijk is. Verwijder er eerst een.
 fault-bad-amount = Kies een getal binnen de grenzen.
+fault-one-order = Kies een aanwijzing of een reeks, niet allebei.
 fault-line-without-move = Voeg je antwoord toe voordat je de reeks bewaart.
 fault-no-puzzle = Aan deze tafel valt niets op te lossen.
 fault-not-verifiable = Aan deze tafel is het toeval niet controleerbaar.

@@ -72,6 +72,9 @@ async fn find(
     if !faults.is_empty() {
         return Err(faults.join("; "));
     }
+    if let Some(next) = table.next.get() {
+        names_next(world, table, next).await?;
+    }
     if !waits_for_people(plan, &look) {
         // Bots alone play on while we look.
         return Ok(());
@@ -103,6 +106,19 @@ async fn find(
         if told != Some(&now) {
             let kind = following.kind;
             return Err(format!("a stream of {kind} for {viewer} ends with {told:?} instead of {now}"));
+        }
+    }
+    Ok(())
+}
+
+/// Every server knows the next game of which somebody was told.
+async fn names_next(world: &World, table: &Seated, next: &Seated) -> Result<(), String> {
+    for server in 0..world.plan.servers {
+        let ask = Ask::get(table.path(""), &table.watch);
+        let heard = world.ask(1, server, &ask, PATIENCE).await.good().unwrap_or_default();
+        let named = heard["rematch"]["table"].as_str();
+        if named != Some(&next.id) {
+            return Err(format!("server {server} names the rematch {named:?} instead of {}", next.id));
         }
     }
     Ok(())

@@ -31,6 +31,8 @@ pub struct Report {
     pub trace: Vec<String>,
     /// How many moves of people were acknowledged.
     pub moves: usize,
+    /// How many games were followed by another one of the same people.
+    pub rematches: usize,
     /// Were there twins that differ in a sealed decision?
     pub twins: bool,
 }

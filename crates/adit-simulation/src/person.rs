@@ -5,7 +5,7 @@ use crate::plan::Millis;
 use crate::world::{Ask, Heard, World};
 use adit_game::{Dice, SeedDice};
 use serde_json::{Value, json};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 /// A table and its secrets.
@@ -16,6 +16,8 @@ pub(crate) struct Seated {
     pub(crate) watch: String,
     pub(crate) players: usize,
     pub(crate) ledger: Mutex<Ledger>,
+    /// The next game of the same people, once one of them was told of it.
+    pub(crate) next: OnceLock<Arc<Seated>>,
 }
 
 impl Seated {
@@ -25,6 +27,27 @@ impl Seated {
 
     pub(crate) fn ledger<T>(&self, write: impl FnOnce(&mut Ledger) -> T) -> T {
         write(&mut self.ledger.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Where somebody sits in the next game who sits here now: one seat further to the front, and the first one comes last.
+    fn next_seat(&self, seat: u8) -> u8 {
+        let players = self.players as u8;
+        (seat + players - 1) % players
+    }
+
+    /// The next game of the same people, which their tokens open, as the first of them was told of it.
+    fn next(&self, id: &str) -> &Arc<Seated> {
+        let tokens = self.tokens.iter().map(|(seat, token)| (self.next_seat(*seat), token.clone()));
+        self.next.get_or_init(|| {
+            Arc::new(Seated {
+                id: id.to_owned(),
+                tokens: tokens.collect(),
+                watch: self.watch.clone(),
+                players: self.players,
+                ledger: Mutex::default(),
+                next: OnceLock::new(),
+            })
+        })
     }
 }
 
@@ -156,15 +179,16 @@ impl Person {
 
     /// The present offer, as somebody sees it.
     async fn offer(&mut self) -> Option<(String, Vec<String>)> {
-        let frame = self.look("/frame").await.good()?;
-        let offer = &frame["offer"];
-        let moves = offer["moves"].as_array()?.iter().filter_map(Value::as_str).map(str::to_owned);
-        Some((offer["id"].as_str()?.to_owned(), moves.collect()))
+        self.look("/frame").await.good().as_ref().and_then(offered)
     }
 
     async fn make_a_move(&mut self) {
-        let Some((offer, moves)) = self.offer().await else {
-            // It is not their turn, or the server does not answer.
+        let frame = self.look("/frame").await.good();
+        if frame.as_ref().is_some_and(|frame| !frame["over"].is_null()) {
+            self.ask_for_another().await;
+        }
+        let Some((offer, moves)) = frame.as_ref().and_then(offered) else {
+            // It is not their turn, or the server does not answer, or the game is over.
             return self.world.pause(self.actor, 2_000).await;
         };
         let words = &moves[self.dice.index(moves.len())];
@@ -174,6 +198,22 @@ impl Person {
         for fate in self.change(&ask).await {
             self.table.ledger(|ledger| ledger.moved(self.seat, &offer, words, fate));
         }
+    }
+
+    /// Asks for another game of the same people, and sits down there. Everybody who asks finds the same table; without an
+    /// answer they ask again later.
+    async fn ask_for_another(&mut self) {
+        let server = self.server();
+        let ask = Ask::post(self.table.path("/rematch"), &self.token, json!({}));
+        let heard = self.world.ask(self.actor, server, &ask, PATIENT).await.good();
+        let Some(id) = heard.as_ref().and_then(|next| next["table"].as_str()) else { return };
+        let next = Arc::clone(self.table.next(id));
+        if next.id != id {
+            self.world.trace.fail(format!("{} has two rematches: {} and {id}", self.table.id, next.id));
+            return;
+        }
+        self.seat = self.table.next_seat(self.seat);
+        self.table = next;
     }
 
     async fn do_something_else(&mut self) {
@@ -319,4 +359,11 @@ impl Person {
         let rest = ["/why", "/preview"][self.dice.index(2)];
         self.post(rest, json!({ "words": words })).await;
     }
+}
+
+/// The offer of a frame and its moves, if there is one.
+fn offered(frame: &Value) -> Option<(String, Vec<String>)> {
+    let offer = &frame["offer"];
+    let moves = offer["moves"].as_array()?.iter().filter_map(Value::as_str).map(str::to_owned);
+    Some((offer["id"].as_str()?.to_owned(), moves.collect()))
 }

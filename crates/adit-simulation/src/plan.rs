@@ -149,6 +149,12 @@ impl TablePlan {
         TablePlan { game: game.id(), options, players }
     }
 
+    /// The next game of the same players: the first of them comes last.
+    pub(crate) fn rematch(mut self) -> TablePlan {
+        self.players.rotate_left(1);
+        self
+    }
+
     pub(crate) fn game(&self) -> &'static dyn AnyGame {
         games().iter().copied().find(|game| game.id() == self.game).expect("the plan names a game")
     }

@@ -9,7 +9,7 @@ use crate::plan::{Millis, Plan, TablePlan};
 use crate::world::{Ask, World};
 use adit_game::{Dice as _, SeedDice};
 use serde_json::{Value, json};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -23,26 +23,35 @@ const SETTLED: Duration = Duration::from_secs(90);
 pub(crate) async fn run(plan: Plan) -> Report {
     let (seed, described) = (plan.seed, plan.to_string());
     let world = World::new(plan);
-    let moves = tokio::select! {
-        moves = play(&world) => moves,
+    let Played { moves, rematches } = tokio::select! {
+        played = play(&world) => played,
         () = world.trace.overflows() => {
             world.trace.fail("the world does not come to its end".to_owned());
-            0
+            Played::default()
         }
     };
     let (failures, trace) = (world.trace.failures(), world.trace.lines());
-    Report { seed, failures, plan: described, trace, moves, twins: false }
+    Report { seed, failures, plan: described, trace, moves, rematches, twins: false }
 }
 
-/// Lets everybody play, and says how many moves were acknowledged.
-async fn play(world: &Arc<World>) -> usize {
+/// How much was played.
+#[derive(Default)]
+struct Played {
+    /// How many moves were acknowledged.
+    moves: usize,
+    /// How many games were followed by another one.
+    rematches: usize,
+}
+
+/// Lets everybody play, and says how much.
+async fn play(world: &Arc<World>) -> Played {
     let mut tables = Vec::new();
     for plan in &world.plan.tables {
         match begin(world, plan).await {
             Some(table) => tables.push((plan.clone(), Arc::new(table))),
             None => {
                 world.trace.fail(format!("{plan:?} cannot be begun"));
-                return 0;
+                return Played::default();
             }
         }
     }
@@ -65,17 +74,23 @@ async fn play(world: &Arc<World>) -> usize {
         let wait = ANSWERED + Duration::from_millis(end.saturating_sub(world.now()));
         if timeout(wait, person).await.is_err() {
             world.trace.fail(format!("these requests were never answered: {:?}", world.unanswered()));
-            return 0;
+            return Played::default();
         }
     }
     // Where nobody plays but bots, nobody was waited for.
     tokio::time::sleep(Duration::from_millis(end.saturating_sub(world.now())) + SETTLED).await;
-    let mut moves = 0;
-    for (plan, table) in &tables {
-        checks::check(world, plan, table, &followings).await;
-        moves += table.ledger(|ledger: &mut Ledger| ledger.done());
+    let mut played = Played::default();
+    for (plan, table) in tables {
+        let mut game = Some((plan, table));
+        // The games that followed it, one after the other.
+        while let Some((plan, table)) = game {
+            checks::check(world, &plan, &table, &followings).await;
+            played.moves += table.ledger(|ledger: &mut Ledger| ledger.done());
+            played.rematches += usize::from(table.next.get().is_some());
+            game = table.next.get().map(|next| (plan.rematch(), Arc::clone(next)));
+        }
     }
-    moves
+    played
 }
 
 /// Begins a table, before anything goes wrong.
@@ -103,6 +118,7 @@ pub(crate) async fn begin(world: &World, plan: &TablePlan) -> Option<Seated> {
         watch: text(&body["watch"])?,
         players: plan.players.len(),
         ledger: Mutex::default(),
+        next: OnceLock::new(),
     })
 }
 

@@ -3,15 +3,20 @@
 use adit_simulation::simulate;
 
 fn check(seeds: std::ops::Range<u64>) {
-    let (mut moves, mut twins) = (0, 0);
+    let (mut moves, mut rematches, mut twins) = (0, 0, 0);
     for seed in seeds {
         let report = simulate(seed);
         let told = || format!("{}{}\n{:#?}", report.plan, report.trace.join("\n"), report.failures);
         assert!(report.failures.is_empty(), "{}", told());
         moves += report.moves;
+        rematches += report.rematches;
         twins += usize::from(report.twins);
     }
-    assert!(moves > 100 && twins > 5, "{moves} moves and {twins} pairs of twins are not much of a test");
+    let is_much = moves > 100 && rematches > 3 && twins > 5;
+    assert!(
+        is_much,
+        "{moves} moves, {rematches} rematches and {twins} pairs of twins are not much of a test"
+    );
 }
 
 /// Each runs on a thread of its own.

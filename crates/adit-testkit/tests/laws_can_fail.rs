@@ -1,8 +1,9 @@
 //! A law that no game can break tells nothing: for each law there is a game with one defect that breaks it.
 
 use adit_game::{
-    Card, Dice, Game, GameResult, Insight, Language, Layout, Legal, Numbers, OptionSpec, Part, Pending,
-    Picture, Seat, Setup, SetupError, Sheet, SheetRow, Style, Tally, Texts, Trace, ViewFault, Viewer, Weight,
+    Card, Dice, Game, GameResult, Insight, Language, Layout, Legal, Numbers, Obeyed, OptionSpec, Part,
+    Pending, Picture, Seat, Setup, SetupError, Sheet, SheetRow, StandingOrder, Style, Tally, Texts, Trace,
+    UsualOrder, ViewFault, Viewer, Weight,
 };
 use adit_testkit::heaps::{Chance, Heap, Heaps, Move, Rule, Secret, State, Stones, View};
 use adit_testkit::laws;
@@ -54,6 +55,9 @@ mod defect {
     pub const LABELS_IN_CODE: u8 = 40;
     pub const FORGETS_NAMES: u8 = 41;
     pub const BREAKS_ON_BAD_SETUPS: u8 = 42;
+    pub const ORDERS_WHAT_IS_FORBIDDEN: u8 = 43;
+    pub const NAMES_ORDERS_BY_CHANCE: u8 = 44;
+    pub const NAMES_ORDERS_WITHOUT_TEXT: u8 = 45;
 }
 use defect::*;
 
@@ -284,6 +288,22 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
         DEFECT == OPENS_NOTHING && matches!(mv, Move::Take { .. })
     }
 
+    fn usual_orders(view: &View, seat: Seat) -> Vec<UsualOrder> {
+        static NAMED: AtomicU8 = AtomicU8::new(0);
+        match DEFECT {
+            NAMES_ORDERS_BY_CHANCE if NAMED.fetch_add(1, Ordering::Relaxed) % 2 == 0 => Vec::new(),
+            NAMES_ORDERS_WITHOUT_TEXT => vec![UsualOrder::new("wait", "")],
+            _ => Heaps::usual_orders(view, seat),
+        }
+    }
+
+    fn obey(view: &View, seat: Seat, order: &StandingOrder) -> Obeyed<Move> {
+        match Heaps::obey(view, seat, order) {
+            Obeyed::Waits if DEFECT == ORDERS_WHAT_IS_FORBIDDEN => Obeyed::Says(Move::Pass {}),
+            obeyed => obeyed,
+        }
+    }
+
     fn points(view: &View) -> Vec<Tally> {
         let mut points = Heaps::points(view);
         if DEFECT == MISCOUNTS_POINTS {
@@ -416,6 +436,10 @@ broken! {
         texts_are_not_put_together_in_code by PUTS_TEXTS_TOGETHER says "this is put together in code";
     a_label_is_put_together: texts_are_not_put_together_in_code by LABELS_IN_CODE says "this is put together in code";
     a_player_has_no_name: players_are_called_by_their_names by FORGETS_NAMES says "is called Seat";
+    an_order_says_what_is_forbidden:
+        orders_answer_with_legal_moves_and_end by ORDERS_WHAT_IS_FORBIDDEN says "BidsFirst";
+    an_order_is_named_by_chance: orders_are_the_same_for_twins by NAMES_ORDERS_BY_CHANCE says "named to";
+    an_order_has_no_text: orders_have_their_texts by NAMES_ORDERS_WITHOUT_TEXT says "order-wait is missing in";
     a_bad_journal_breaks_the_game: broken_journals_are_refused by BREAKS_ON_BAD_SETUPS says "I did not expect this";
     a_style_is_hidden: pictures_can_be_embedded by HIDES_ITS_STYLE says "says how they look";
 }

@@ -132,7 +132,9 @@ fn search(places: &[Place], words: &str) -> Reply {
         let in_title = wanted.iter().filter(|word| title.contains(word.as_str())).count();
         let all = wanted.iter().filter(has).count();
         if all > 0 {
-            found.push((2 * all + in_title, place));
+            // What is written for players counts as much as one word more.
+            let for_players = usize::from(place.kind == "section");
+            found.push((2 * (all + for_players) + in_title, place));
         }
     }
     // The order of the rules where as much was found.

@@ -197,7 +197,7 @@ fault_sets! {
     /// Answering a request to take back.
     ConsentFaults = SpeakFaults + [NobodyAsks, NothingToTakeBack];
     /// Saying something beforehand.
-    GiveFaults = RefusedFaults + [NoOrders, NoSuchOrder, NotUsual, TooManyOrders, BadAmount, LineWithoutMove];
+    GiveFaults = RefusedFaults + [NoOrders, NoSuchOrder, NotUsual, TooManyOrders, BadAmount, OneOrder, LineWithoutMove];
     /// Taking back what was said beforehand.
     UnsayFaults = SpeakFaults + [NoSuchOrder];
     /// Playing ahead.

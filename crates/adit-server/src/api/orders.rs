@@ -63,14 +63,16 @@ pub(crate) struct GiveBody {
     #[schema(max_length = 40)]
     name: Option<String>,
     /// The amount that the order needs.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "words::amount")]
+    #[schema(maximum = 4_294_967_295_i64)]
     limit: Option<u32>,
     /// A line as `ahead` gives it: what others do and chance brings, and what the seat does then.
     #[serde(default)]
     #[schema(max_items = 60)]
     line: Option<Vec<String>>,
     /// The number of the order in whose place this one comes.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "words::amount")]
+    #[schema(maximum = 4_294_967_295_i64)]
     replaces: Option<u32>,
 }
 
@@ -121,9 +123,7 @@ pub(crate) async fn give(
     let wish = match (body.name, body.line) {
         (Some(name), None) => Wish::Usual { name: short(name, NAME)?, limit: body.limit },
         (None, Some(line)) if body.limit.is_none() => Wish::Line(order_line(&line)?),
-        (None | Some(_), None | Some(_)) => {
-            return Err(Fault::bad("name either a usual order in `name`, with its `limit`, or a `line`"));
-        }
+        (None | Some(_), None | Some(_)) => return Err(Fault::OneOrder),
     };
     let (replaces, language) = (body.replaces, guest.language);
     let given = guest.table.change(|reply| Act::Give { seat, wish, replaces, language, reply }).await?;

@@ -426,7 +426,7 @@ pub(crate) fn line(line: &[String]) -> Result<Vec<Entry>, Fault> {
     if line.len() > LONGEST_LINE {
         return Err(Fault::TooLong);
     }
-    read_line(line).map_err(Fault::bad)
+    read_line(line).map_err(|_| Fault::NoSuchWords)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! A server without connections, and somebody who asks it.
 
+use adit_any::Games;
 use adit_server::{Config, Server};
 use adit_store::{Store, StoreUrl};
 use adit_table::Source;
@@ -56,6 +57,11 @@ impl Hall {
         change(&mut config);
         let server = open(&config, &folder).await;
         Hall { server, folder, config }
+    }
+
+    /// The games that are played here.
+    pub fn games(&self) -> Games {
+        self.config.games
     }
 
     /// The same hall after its server was ended without a farewell.

@@ -12,6 +12,7 @@ mod http;
 mod smtp;
 
 mod abuse;
+mod agents;
 mod bots;
 mod chat;
 mod client;

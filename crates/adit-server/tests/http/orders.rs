@@ -123,8 +123,8 @@ async fn what_cannot_be_ordered_is_refused_and_says_why() {
     let hall = hall().await;
     let (table, _, other) = auction(&hall).await;
     for (order, code) in [
-        (json!({}), "bad-request"),
-        (json!({ "name": "bid", "line": [] }), "bad-request"),
+        (json!({}), "one-order"),
+        (json!({ "name": "bid", "line": [] }), "one-order"),
         (json!({ "name": "sing" }), "not-usual"),
         (json!({ "name": "pass-sale" }), "not-usual"),
         (json!({ "name": "bid" }), "bad-amount"),
@@ -132,7 +132,7 @@ async fn what_cannot_be_ordered_is_refused_and_says_why() {
         (json!({ "name": "pass-auction", "limit": 1 }), "bad-amount"),
         (json!({ "name": "bid", "limit": 3, "replaces": 7 }), "no-such-order"),
         (json!({ "line": [] }), "line-without-move"),
-        (json!({ "line": ["sing a song"] }), "bad-request"),
+        (json!({ "line": ["sing a song"] }), "no-such-words"),
         (json!({ "line": [format!("s{other} sing")] }), "not-pending"),
         (json!({ "line": vec!["s0 bid 1"; 61] }), "too-long"),
         (json!({ "name": "x".repeat(41) }), "too-long"),

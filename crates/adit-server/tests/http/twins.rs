@@ -3,6 +3,7 @@
 //! Everything that an address of the interface answers is compared, and what every stream sends: what, in which order, how
 //! often and between which public events.
 
+use crate::agents;
 use crate::client::{Answer, Hall, Stream, Table, until};
 use adit_any::{Games, Of};
 use adit_game::{Dice as _, SplitDice};
@@ -176,6 +177,7 @@ impl Twin {
                     ));
                 }
             }
+            seen.extend(agents::everything(&self.hall, &self.table, &token, words).await);
             self.fence().await;
         }
         seen
@@ -253,6 +255,10 @@ fn requests(method: &str, address: &str, number: u64, words: &[&str]) -> Vec<Wis
         ("POST", Some("/lesson")) => vec![post(json!({ "go": "next" }))],
         ("POST", Some("/consent")) => vec![post(json!({ "agree": false }))],
         ("PUT", Some("/notes")) => vec![post(json!({ "text": "a note" }))],
+        // These tables are not verifiable, so that is all they say.
+        ("GET", Some("/fair" | "/fair/draws")) => vec![get("")],
+        ("POST", Some("/fair")) => vec![post(json!({ "text": "something" }))],
+        ("POST", Some("/fair/begin")) => vec![post(json!({}))],
         // Everybody sees their own orders.
         ("GET", Some("/orders")) => vec![get("")],
         ("POST", Some("/orders")) => vec![post(json!({ "name": "no such order" }))],

@@ -291,17 +291,16 @@ impl<const DEFECT: u8> Game for Broken<DEFECT> {
     fn usual_orders(view: &View, seat: Seat) -> Vec<UsualOrder> {
         static NAMED: AtomicU8 = AtomicU8::new(0);
         match DEFECT {
-            NAMES_ORDERS_BY_CHANCE if NAMED.fetch_add(1, Ordering::Relaxed) % 2 == 0 => Vec::new(),
+            NAMES_ORDERS_BY_CHANCE if NAMED.fetch_add(1, Ordering::Relaxed).is_multiple_of(2) => Vec::new(),
             NAMES_ORDERS_WITHOUT_TEXT => vec![UsualOrder::new("wait", "")],
             _ => Heaps::usual_orders(view, seat),
         }
     }
 
     fn obey(view: &View, seat: Seat, order: &StandingOrder) -> Obeyed<Move> {
-        match Heaps::obey(view, seat, order) {
-            Obeyed::Waits if DEFECT == ORDERS_WHAT_IS_FORBIDDEN => Obeyed::Says(Move::Pass {}),
-            obeyed => obeyed,
-        }
+        let obeyed = Heaps::obey(view, seat, order);
+        let says = DEFECT == ORDERS_WHAT_IS_FORBIDDEN && obeyed == Obeyed::Waits;
+        if says { Obeyed::Says(Move::Pass {}) } else { obeyed }
     }
 
     fn points(view: &View) -> Vec<Tally> {

@@ -126,12 +126,14 @@ test('a friend who is away is told, and the notification leads to the table', as
   await session.send('ServiceWorker.enable');
   const registrationId = await registered;
   await session.send('ServiceWorker.deliverPushMessage', { origin: adit.address, registrationId, data: told });
-  const shown = await ben.page.waitForFunction(async () => {
+  const { title, body, path } = await ben.page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    const [first] = await registration.getNotifications();
-    return first ? { title: first.title, body: first.body, path: first.data.path } : null;
+    for (;;) {
+      const [first] = await registration.getNotifications();
+      if (first) return { title: first.title, body: first.body, path: first.data.path };
+      await new Promise((wake) => { setTimeout(wake, 20); });
+    }
   });
-  const { title, body, path } = /** @type {any} */ (await shown.jsonValue());
   assert.match(title, /Your turn in Cavum/);
   assert.match(body, /is waiting for you/);
   assert.equal(path, table);

@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
 
-const SERVER: [&str; 13] = [
+const SERVER: [&str; 14] = [
     "adit-analysis",
     "adit-any",
     "adit-bots",
@@ -19,6 +19,7 @@ const SERVER: [&str; 13] = [
     "adit-puzzles",
     "adit-store",
     "adit-table",
+    "adit-tournament",
 ];
 const PROGRAM: [&str; 14] = [
     "adit-analysis",
@@ -88,6 +89,7 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
         "adit-arena" => Some(&["adit-any", "adit-bots", "adit-game", "adit-protocol", "adit-table"]),
         "adit-server" => Some(&SERVER),
+        "adit-tournament" => Some(&["adit-clock", "adit-game"]),
         "adit-fuzzing" => Some(&FUZZING),
         "adit-simulation" => Some(&SIMULATION),
         "adit-python" => Some(&PYTHON),

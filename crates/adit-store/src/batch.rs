@@ -13,6 +13,7 @@ use crate::statements::{
     ADD_LINES, ADD_MESSAGES, ADD_TABLE, ADD_TEXT, BEGIN, CLAIM, COMMIT, KEYS, LEARN, NOTIFY, RING, SET_CLOCK,
     SET_HEALTH, SET_META, SET_NOTE, SET_PICTURE, SET_STANDINGS, STANDINGS, Statement, WATCH,
 };
+use crate::tournaments::{self, lock_tournaments};
 use crate::watch::Name;
 use crate::writer::{PATIENCE, Refused};
 use crate::{Record, State, StoreError, Time};
@@ -112,6 +113,7 @@ async fn write(link: &mut Link<'_>, works: &[Work], now: Time, name: &Name) -> R
     // The keys are read when the tables are locked: nobody adds one in between.
     let before = Before { standings: standings(link, works).await?, keys: keys(link, works).await? };
     lock_letters(link, works).await?;
+    lock_tournaments(link, works).await?;
     let (mut written, changes) = plan(works, before, now);
     for (work, answer) in works.iter().zip(&mut written.answers) {
         if let Work::People(work) = work {
@@ -119,6 +121,9 @@ async fn write(link: &mut Link<'_>, works: &[Work], now: Time, name: &Name) -> R
         }
         if let Work::Outbox(work) = work {
             *answer = outbox::write(link, work, now).await?;
+        }
+        if let Work::Tournament(work) = work {
+            *answer = tournaments::write(link, work, now).await?;
         }
     }
     apply(link, &changes).await?;

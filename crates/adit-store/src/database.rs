@@ -1,7 +1,7 @@
 //! The two databases as one: the rest of the crate is written once.
 
 use crate::statements::Statement;
-use crate::{PlayerId, StoreError, TableId};
+use crate::{PlayerId, StoreError, TableId, TournamentId};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteRow};
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, Row as _, SqliteConnection};
@@ -200,6 +200,10 @@ impl Row {
     }
 
     pub(crate) fn player_id(&self, column: usize) -> Result<PlayerId, sqlx::Error> {
+        self.text(column)?.parse().map_err(|fault: StoreError| sqlx::Error::Decode(Box::new(fault)))
+    }
+
+    pub(crate) fn tournament_id(&self, column: usize) -> Result<TournamentId, sqlx::Error> {
         self.text(column)?.parse().map_err(|fault: StoreError| sqlx::Error::Decode(Box::new(fault)))
     }
 

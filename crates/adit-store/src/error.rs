@@ -1,6 +1,6 @@
 //! What can go wrong, and what to do about it.
 
-use crate::{PlayerId, TableId, TextFault};
+use crate::{PlayerId, TableId, TextFault, TournamentId};
 use sqlx::postgres::PgDatabaseError;
 use sqlx::sqlite::SqliteError;
 
@@ -194,6 +194,15 @@ pub enum StoreError {
         /// The message that has the key.
         number: u64,
     },
+    /// A text that is not the name of a tournament.
+    #[error("{0:?} is not the name of a tournament; take it from the address of its page")]
+    BadTournamentId(String),
+    /// A tournament that is there already.
+    #[error("there is a tournament {0} already; it stays as it is")]
+    TournamentExists(TournamentId),
+    /// The tournament has changed since the caller read it, or is not there.
+    #[error("the tournament {0} has changed in the meantime; load it and decide again")]
+    TournamentMoved(TournamentId),
     /// A letter that another server has taken or settled.
     #[error("letter {0} was taken by another server; look again which letters are due")]
     LetterTaken(String),

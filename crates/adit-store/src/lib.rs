@@ -47,6 +47,7 @@ mod statements;
 mod store;
 mod table_id;
 mod text;
+mod tournaments;
 mod url;
 mod watch;
 mod writer;
@@ -69,7 +70,8 @@ pub use people::{
     Whose,
 };
 pub use store::{Counters, Store};
-pub use table_id::{PlayerId, TableId};
+pub use table_id::{PlayerId, TableId, TournamentId};
 pub use text::{TextFault, TextFaultKind};
+pub use tournaments::{NewTournament, StoredTournament, TournamentTask, TournamentTaskKind};
 pub use url::StoreUrl;
 pub use watch::{News, Watch};

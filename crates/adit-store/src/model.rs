@@ -71,6 +71,10 @@ pub struct NewTable {
     pub glance: Option<String>,
     /// What else lists show.
     pub listing: Listing,
+    /// How its clock stands, if it runs from the beginning.
+    pub clock: Option<ClockMark>,
+    /// What people are to be told of it.
+    pub letters: Vec<Letter>,
 }
 
 impl NewTable {
@@ -86,6 +90,8 @@ impl NewTable {
             waits_for: None,
             glance: None,
             listing: Listing::default(),
+            clock: None,
+            letters: Vec::new(),
         }
     }
 }
@@ -370,11 +376,13 @@ impl NewTable {
         for text in [&self.waits_for, &self.glance].into_iter().flatten() {
             fit_text("what lists show of a table", text)?;
         }
+        self.letters.iter().try_for_each(Letter::fit)?;
+        self.clock.iter().try_for_each(|clock| fit_line(&clock.text))?;
         self.lines.iter().try_for_each(|line| fit_line(line))
     }
 
     pub(crate) fn record(self, now: Time) -> Fresh {
-        let NewTable { waits_for, glance, listing, .. } = self;
+        let NewTable { waits_for, glance, listing, letters, .. } = self;
         let lines = self.lines.into_iter().map(|text| Line { at: now, text }).collect();
         let meta = Meta { version: 0, text: self.meta };
         let table = Stored {
@@ -386,10 +394,10 @@ impl NewTable {
             header: self.header,
             meta,
             lines,
-            clock: None,
+            clock: self.clock,
         };
         let record = Record { table, messages: Vec::new(), notes: Vec::new() };
-        Fresh { record, waits_for, glance, listing }
+        Fresh { record, waits_for, glance, listing, letters }
     }
 }
 
@@ -400,10 +408,11 @@ pub(crate) struct Fresh {
     pub(crate) waits_for: Option<String>,
     pub(crate) glance: Option<String>,
     pub(crate) listing: Listing,
+    pub(crate) letters: Vec<Letter>,
 }
 
 impl From<Record> for Fresh {
     fn from(record: Record) -> Fresh {
-        Fresh { record, waits_for: None, glance: None, listing: Listing::default() }
+        Fresh { record, waits_for: None, glance: None, listing: Listing::default(), letters: Vec::new() }
     }
 }

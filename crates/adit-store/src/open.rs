@@ -20,7 +20,7 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 /// Each version of the tables: its name, then its SQL for SQLite and for PostgreSQL.
-const MIGRATIONS: [(&str, &str, &str); 9] = [
+const MIGRATIONS: [(&str, &str, &str); 10] = [
     (
         "tables",
         include_str!("../migrations/sqlite/0001_tables.sql"),
@@ -65,6 +65,11 @@ const MIGRATIONS: [(&str, &str, &str); 9] = [
         "outbox",
         include_str!("../migrations/sqlite/0009_outbox.sql"),
         include_str!("../migrations/postgres/0009_outbox.sql"),
+    ),
+    (
+        "tournaments",
+        include_str!("../migrations/sqlite/0011_tournaments.sql"),
+        include_str!("../migrations/postgres/0011_tournaments.sql"),
     ),
 ];
 

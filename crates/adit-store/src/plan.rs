@@ -7,7 +7,11 @@ use crate::chain::{Sum, Tip};
 use crate::model::Fresh;
 use crate::outbox::OutboxWork;
 use crate::people::PeopleWork;
-use crate::{Append, ClockMark, Letter, Listing, News, PlayerId, Record, State, StoreError, TableId, Time};
+use crate::tournaments::TournamentWork;
+use crate::{
+    Append, ClockMark, Letter, Listing, News, PlayerId, Record, State, StoreError, TableId, Time,
+    TournamentId,
+};
 use std::collections::BTreeMap;
 
 /// What one caller wants.
@@ -55,6 +59,8 @@ pub(crate) enum Work {
     People(PeopleWork),
     /// What is to be told to people.
     Outbox(OutboxWork),
+    /// A tournament, new or changed.
+    Tournament(Box<TournamentWork>),
     /// A session has learned something.
     Learn {
         session: String,
@@ -77,6 +83,7 @@ impl Work {
             | Work::SetPicture { .. }
             | Work::People(_)
             | Work::Outbox(_)
+            | Work::Tournament(_)
             | Work::Learn { .. }
             | Work::Ring(_)
             | Work::Breathe => 0,
@@ -95,6 +102,26 @@ impl Work {
             | Work::Claim { .. }
             | Work::SetPicture { .. }
             | Work::People(_)
+            | Work::Tournament(_)
+            | Work::Learn { .. }
+            | Work::Ring(_)
+            | Work::Breathe => None,
+        }
+    }
+
+    /// The tournament that it changes.
+    pub(crate) fn tournament(&self) -> Option<&TournamentId> {
+        match self {
+            Work::Tournament(work) => Some(&work.tournament.id),
+            Work::Create(_)
+            | Work::Append(_)
+            | Work::SetMeta { .. }
+            | Work::Say { .. }
+            | Work::SetNote { .. }
+            | Work::Claim { .. }
+            | Work::SetPicture { .. }
+            | Work::People(_)
+            | Work::Outbox(_)
             | Work::Learn { .. }
             | Work::Ring(_)
             | Work::Breathe => None,
@@ -112,7 +139,9 @@ impl Work {
             | Work::SetPicture { table, .. }
             | Work::Ring(table)
             | Work::Claim { table, .. } => vec![table],
-            Work::Learn { .. } | Work::People(_) | Work::Outbox(_) | Work::Breathe => Vec::new(),
+            Work::Learn { .. } | Work::People(_) | Work::Outbox(_) | Work::Tournament(_) | Work::Breathe => {
+                Vec::new()
+            }
         }
     }
 }
@@ -138,6 +167,7 @@ pub(crate) fn keys_of(works: &[Work]) -> Vec<(&TableId, &str)> {
         | Work::SetPicture { .. }
         | Work::People(_)
         | Work::Outbox(_)
+        | Work::Tournament(_)
         | Work::Learn { .. }
         | Work::Ring(_)
         | Work::Breathe => None,
@@ -339,7 +369,7 @@ impl<'work> Plan<'work> {
                 Ok(0)
             }
             // It is written beside what is planned here.
-            Work::People(_) | Work::Outbox(_) => Ok(0),
+            Work::People(_) | Work::Outbox(_) | Work::Tournament(_) => Ok(0),
             Work::Learn { session, item } => {
                 self.changes.learned.push((session, item));
                 Ok(0)
@@ -457,6 +487,7 @@ impl<'work> Plan<'work> {
         }
         changes.tables.push(NewRecord { fresh, sum });
         changes.listings.push((table, &fresh.listing));
+        changes.letters.extend(&fresh.letters);
         changes.messages.extend(record.messages.iter().map(|message| NewMessage {
             table,
             number: message.number,

@@ -1,4 +1,4 @@
-//! The public names of tables and players.
+//! The public names of tables, players and tournaments.
 
 use crate::StoreError;
 use std::fmt;
@@ -82,6 +82,54 @@ impl TryFrom<String> for PlayerId {
 impl From<PlayerId> for String {
     fn from(player: PlayerId) -> String {
         player.0
+    }
+}
+
+/// The public name of a tournament, as it stands in links: twelve signs.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct TournamentId(String);
+
+impl TournamentId {
+    /// The tournament of twelve signs that the lowest 60 of these bits give.
+    pub fn from_bits(bits: u64) -> TournamentId {
+        TournamentId(TableId::from_bits(bits).0)
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for TournamentId {
+    type Err = StoreError;
+
+    fn from_str(text: &str) -> Result<TournamentId, StoreError> {
+        if text.len() != 12 || !text.bytes().all(|byte| SIGNS.contains(&byte)) {
+            return Err(StoreError::BadTournamentId(text.chars().take(TableId::LONGEST).collect()));
+        }
+        Ok(TournamentId(text.to_owned()))
+    }
+}
+
+impl TryFrom<String> for TournamentId {
+    type Error = StoreError;
+
+    fn try_from(text: String) -> Result<TournamentId, StoreError> {
+        text.parse()
+    }
+}
+
+impl From<TournamentId> for String {
+    fn from(tournament: TournamentId) -> String {
+        tournament.0
+    }
+}
+
+impl fmt::Display for TournamentId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
     }
 }
 

@@ -247,5 +247,7 @@ pub(super) fn new_table(
         waits_for: Some(waits_for(table.pending())),
         glance: None,
         listing: meta.listing(),
+        clock: None,
+        letters: Vec::new(),
     })
 }

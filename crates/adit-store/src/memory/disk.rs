@@ -7,6 +7,7 @@ use crate::plan::{
     Before, Changes, Keys, NewClock, NewRecord, Said, Standing, Standings, Work, Written, keys_of, plan,
     tables_of,
 };
+use crate::tournaments::Tournaments;
 use crate::{ClockMark, Line, Lobby, Message, News, Note, Rank, Record, SessionSeat, State, TableId, Time};
 use std::collections::BTreeMap;
 use tokio::sync::broadcast;
@@ -22,6 +23,7 @@ pub(crate) struct Disk {
     pub(super) learned: BTreeMap<String, BTreeMap<String, Time>>,
     pub(crate) people: People,
     pub(crate) outbox: Outbox,
+    pub(crate) tournaments: Tournaments,
     /// Commits that were lost on their way and arrive later.
     late: Vec<Late>,
     stores: Vec<broadcast::WeakSender<News>>,
@@ -73,6 +75,9 @@ impl Disk {
             if let Work::Outbox(work) = work {
                 *answer = self.outbox.write(work, now);
             }
+            if let Work::Tournament(work) = work {
+                *answer = self.tournaments.write(work, now);
+            }
         }
         apply(&mut self.tables, &changes);
         self.remember(&changes);
@@ -100,6 +105,11 @@ impl Disk {
             let late = self.late.remove(place);
             self.write(&late.works, late.at, None);
         }
+    }
+
+    /// Whether a table goes on, if there is one with this name.
+    pub(crate) fn state(&self, table: &TableId) -> Option<State> {
+        self.tables.get(table).map(|kept| kept.record.table.state)
     }
 
     /// Until when one of these tables is locked, if it is.

@@ -6,11 +6,12 @@ use super::statements::{
 };
 use crate::outbox::statements::{DROP_LETTER, DUE_LETTERS, LETTER, TAKE_LETTER};
 use crate::statements::{CLOCK, LEARNED, PICTURE, SEATS, SESSION_TABLES, SUMMARY, Statement};
+use crate::tournaments::statements::{SET_TOURNAMENT, TOURNAMENT, TOURNAMENTS, TOURNAMENTS_OF_PLAYER};
 use crate::{Store, StoreUrl};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 
 /// Each statement with values for it, as SQL has them.
-const ASKED: [(Statement, &[&str]); 24] = [
+const ASKED: [(Statement, &[&str]); 28] = [
     (BLOCKED, &["'a'"]),
     (BLOCKED_BY, &["'a'"]),
     (CLOCK, &["'a'"]),
@@ -35,6 +36,10 @@ const ASKED: [(Statement, &[&str]); 24] = [
     (SESSION_TABLES, &["'a'", "CAST(NULL AS BIGINT)", "NULL", "50"]),
     (SUMMARY, &["'a'"]),
     (TAKE_LETTER, &["'a'", "1", "5"]),
+    (TOURNAMENT, &["'a'"]),
+    (TOURNAMENTS, &["50", "0"]),
+    (TOURNAMENTS_OF_PLAYER, &["'a'"]),
+    (SET_TOURNAMENT, &["'a'", "5", "'b'", "1"]),
 ];
 
 fn filled(sql: &str, values: &[&str]) -> String {

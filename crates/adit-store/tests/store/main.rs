@@ -13,4 +13,5 @@ mod places;
 mod players;
 mod sessions;
 mod talking;
+mod tournaments;
 mod watching;

@@ -113,6 +113,10 @@ faults! {
     NotWelcome = "not-welcome", FORBIDDEN, "this player cannot take a seat at this table; choose another one";
     /// Only the creator of the table may do this.
     NotCreator = "not-creator", FORBIDDEN, "only the person who created the table may do this; use the token `creator` of the table";
+    /// Only the organiser of the tournament may do this.
+    NotOrganiser = "not-organiser", FORBIDDEN, "only the organiser of the tournament may do this; use the session that created it";
+    /// The tournament is entered by a link.
+    EntryByLink = "entry-by-link", FORBIDDEN, "this tournament is entered by a link; ask its organiser, and send the secret of the link as `link`";
     /// Spectators are not to speak.
     Muted = "muted", FORBIDDEN, "spectators cannot speak at this table; ask the person who created it";
     /// Only finished games show this.
@@ -125,6 +129,10 @@ faults! {
     NoCoach = "no-coach", FORBIDDEN, "only a training table has a coach; create a table with `training`";
     /// There is no such table.
     NoTable = "no-table", NOT_FOUND, "there is no such table; check its id";
+    /// There is no such tournament.
+    NoTournament = "no-tournament", NOT_FOUND, "there is no such tournament; check its id";
+    /// The tournament has no such entrant.
+    NoEntrant = "no-entrant", NOT_FOUND, "the tournament has no such entrant; request it to see who is in it";
     /// Nothing is to be solved at this table.
     NoPuzzle = "no-puzzle", NOT_FOUND, "this table is not a puzzle; open one at `/puzzles`";
     /// Nobody is known to this browser, or a link opens nobody.
@@ -149,6 +157,20 @@ faults! {
     Over = "over", CONFLICT, "the game is over; take a move back or create another table";
     /// The players have closed the table.
     Closed = "closed", CONFLICT, "the players have closed this table; create another one";
+    /// A table of a tournament.
+    TournamentTable = "tournament-table", CONFLICT, "this is not possible at a table of a tournament; ask its organiser, who can close the table";
+    /// Nobody can enter the tournament now.
+    EntriesClosed = "entries-closed", CONFLICT, "nobody can enter this tournament now; ask its organiser";
+    /// As many have entered as may.
+    TournamentFull = "tournament-full", CONFLICT, "this tournament is full; ask its organiser";
+    /// The player has entered.
+    EnteredAlready = "entered-already", CONFLICT, "this player has entered the tournament already; request it to see the own number";
+    /// Too few have entered.
+    TooFewEntrants = "too-few-entrants", CONFLICT, "too few have entered to begin; wait for others, or add bots";
+    /// The tournament is in another stage.
+    WrongStage = "wrong-stage", CONFLICT, "this cannot be done at this stage of the tournament; request it to see how it stands";
+    /// Somebody without a name.
+    NameFirst = "name-first", CONFLICT, "a tournament is entered under a name; send `name`, or give one at `/me`";
     /// Nobody can sit down here.
     SeatTaken = "seat-taken", CONFLICT, "there is no free seat here now; choose another table";
     /// The seat has not moved.

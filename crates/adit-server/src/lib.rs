@@ -37,6 +37,7 @@ mod table;
 mod texts;
 mod token;
 mod told;
+mod tournaments;
 mod words;
 
 pub use bots::{Thinking, Whims};
@@ -252,10 +253,15 @@ impl Server {
     }
 
     /// What a server does beside answering, for as long as the store tells news: it passes on what other servers store,
-    /// brings back the tables on which a bot may have to move, and tells people who are away. [`Server::serve`] does this too.
+    /// brings back the tables on which a bot may have to move, holds tournaments, and tells people who are away. [`Server::serve`] does this too.
     pub async fn attend(self) {
         let tables = self.app.tables;
-        tokio::join!(tables.clone().follow(), tables.clone().resume(), tables.tell_all());
+        tokio::join!(
+            tables.clone().follow(),
+            tables.clone().resume(),
+            tables.clone().hold_tournaments(),
+            tables.tell_all()
+        );
     }
 
     /// Looks at the clocks of all tables, and lets what players have agreed on happen when their time has run out.

@@ -2,6 +2,7 @@
 
 use crate::Fault;
 use crate::token::TokenHash;
+use crate::tournaments::OfTournament;
 use adit_clock::Clock;
 use adit_game::{Seat, Texts, Viewer};
 use adit_post::Hook;
@@ -68,6 +69,9 @@ pub struct Meta {
     /// The lesson that is given here, if one is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<LessonMeta>,
+    /// The tournament to which the table belongs, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) tournament: Option<OfTournament>,
 }
 
 /// A puzzle and how far somebody has come with it.

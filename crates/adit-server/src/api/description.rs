@@ -80,8 +80,10 @@ pub(super) fn complete(description: &utoipa::openapi::OpenApi, games: Games) -> 
     let schemas = &mut whole["components"]["schemas"];
     schemas["CreateBody"]["properties"]["game"]["enum"] = games.iter().map(|game| game.id()).collect();
     schemas["CreateBody"]["properties"]["players"]["maxItems"] = MAX_SEATS.into();
-    let bots = BOTS.iter().copied().map(Value::from).chain([Value::Null]).collect();
+    let bots: Value = BOTS.iter().copied().map(Value::from).chain([Value::Null]).collect();
+    schemas["EnterBody"]["properties"]["bot"]["enum"] = Value::clone(&bots);
     schemas["PlayerBody"]["properties"]["bot"]["enum"] = bots;
+    schemas["Settings"]["properties"]["game"]["enum"] = games.iter().map(|game| game.id()).collect();
     let paths = whole["paths"].as_object_mut().into_iter().flatten();
     let operations = paths.filter_map(|(_, path)| path.as_object_mut()).flatten();
     for (_, operation) in operations {
@@ -176,6 +178,23 @@ fault_sets! {
     LessonsFaults = AskFaults + [NoLesson, Store];
     /// Beginning a lesson.
     TeachFaults = CreateFaults + [NoLesson];
+    /// Looking at a tournament.
+    TournamentFaults = AskFaults + [NoTournament, Store];
+    /// Creating a tournament.
+    NewTournamentFaults = CreateFaults + [NoPlayer];
+    /// Doing something in a tournament.
+    ActFaults = BodyFaults
+        + TournamentFaults
+        + [LockedOut, NoPlayer, NotOrganiser, NoRandomness, Uncertain, WrongStage];
+    /// Entering a tournament.
+    EnterFaults = ActFaults
+        + [EntryByLink, EntriesClosed, TournamentFull, EnteredAlready, NameFirst, NoSuchSetup];
+    /// Leaving a tournament.
+    LeaveFaults = ActFaults + [NoEntrant];
+    /// Beginning a tournament, and the like.
+    PassFaults = ActFaults + [TooFewEntrants];
+    /// Closing a table of a tournament.
+    CloseFaults = ActFaults + [NoTable];
     /// Asking for a hint.
     HintFaults = SpeakFaults + [NoHints, NotPending, Over];
     /// Asking a coach.
@@ -185,9 +204,9 @@ fault_sets! {
     /// Being shown the answer of a puzzle.
     AnswerFaults = SpeakFaults + [NoPuzzle];
     /// Taking back.
-    BackFaults = SpeakFaults + [NothingToTakeBack, AskLater, OtherAsks];
+    BackFaults = SpeakFaults + [NothingToTakeBack, AskLater, OtherAsks, TournamentTable];
     /// Answering a request to take back.
-    ConsentFaults = SpeakFaults + [NobodyAsks, NothingToTakeBack];
+    ConsentFaults = SpeakFaults + [NobodyAsks, NothingToTakeBack, TournamentTable];
     /// Making a move again.
     RedoFaults = RefusedFaults + [NothingToRedo];
 }
@@ -262,13 +281,18 @@ mod tests {
             ConsentFaults::kinds(),
             BackFaults::kinds(),
             RedoFaults::kinds(),
+            NewTournamentFaults::kinds(),
+            EnterFaults::kinds(),
+            LeaveFaults::kinds(),
+            PassFaults::kinds(),
+            CloseFaults::kinds(),
         ]
         .into_iter()
         .flatten()
         .collect();
         let missing = FaultKind::ALL.iter().filter(|kind| !described.contains(kind));
         // An address that does not exist cannot be described, and some things are done on pages alone.
-        let elsewhere = [FaultKind::NotWelcome, FaultKind::NoPlayer, FaultKind::NoPage, FaultKind::SeatTaken];
+        let elsewhere = [FaultKind::NotWelcome, FaultKind::NoPage, FaultKind::SeatTaken];
         assert_eq!(missing.copied().collect::<Vec<_>>(), elsewhere);
     }
 }

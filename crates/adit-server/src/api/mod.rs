@@ -13,6 +13,8 @@ mod look;
 mod notes;
 mod play;
 mod puzzle;
+pub(crate) mod tournament;
+mod tournament_body;
 
 pub(crate) use chat::LONGEST;
 pub(crate) use description::error;
@@ -59,6 +61,12 @@ pub(crate) fn routers(games: Games) -> (Router<App>, Router<App>) {
         .routes(routes!(chat::chat, chat::say_beside))
         .routes(routes!(chat::spectators))
         .routes(routes!(hook::set_hook, hook::drop_hook, hook::try_hook))
+        .routes(routes!(tournament::list, tournament::create))
+        .routes(routes!(tournament::about))
+        .routes(routes!(tournament::enter))
+        .routes(routes!(tournament::leave))
+        .routes(routes!(tournament::pass))
+        .routes(routes!(tournament::close))
         .routes(routes!(notes::notes, notes::set_notes))
         .split_for_parts();
     let (live, more) =

@@ -17,7 +17,7 @@ use std::sync::Arc;
 const AT_ONCE: usize = 200;
 
 /// The cookie that keeps a session for another 400 days.
-pub(super) fn session_cookie(app: &App, session: &Token) -> (HeaderName, String) {
+pub(crate) fn session_cookie(app: &App, session: &Token) -> (HeaderName, String) {
     cookie(app, SESSION_COOKIE, session.reveal())
 }
 
@@ -38,7 +38,7 @@ pub(super) async fn claim<'a>(
 
 /// The session of a browser that creates or joins something, and the player behind it. A browser without a session is given
 /// one, and so is one whose session was ended. With a key it is given the same when it asks again.
-pub(super) async fn known(
+pub(crate) async fn known(
     app: &App,
     headers: &HeaderMap,
     key: Option<&Key>,
@@ -65,7 +65,7 @@ pub(super) async fn known(
 }
 
 /// The same person, who has said how they are called. An empty name says nothing.
-pub(super) async fn named(
+pub(crate) async fn named(
     app: &App,
     session: &Token,
     person: Arc<Person>,

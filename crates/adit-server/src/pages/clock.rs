@@ -25,8 +25,8 @@ const LIMITS: [Limit; 9] = [
 /// The night that the form offers.
 const NIGHT: (u8, u8) = (22, 8);
 
-/// The fields.
-pub(super) fn fields(texts: &ServerTexts, game: &str) -> Markup {
+/// The fields, with a sentence about them.
+pub(super) fn fields(texts: &ServerTexts, game: &str, about: &str) -> Markup {
     let id = |field: &str| format!("{game}-clock-{field}");
     html! {
         fieldset.clock {
@@ -40,7 +40,7 @@ pub(super) fn fields(texts: &ServerTexts, game: &str) -> Markup {
                     }
                 }
             }
-            p.hint id=(id("about")) { (texts.say("clock-about")) }
+            p.hint id=(id("about")) { (texts.say(about)) }
             div.field {
                 label for=(id("then")) { (texts.say("clock-then")) }
                 select id=(id("then")) name="clock-then" {
@@ -81,11 +81,11 @@ pub(super) fn asked_for(fields: &[(String, String)]) -> Result<Option<Clock>, Fa
     Ok(Some(Clock { limit, hours, then }))
 }
 
-/// What the players have agreed on, one sentence each.
-pub(super) fn agreed(texts: &ServerTexts, clock: &Clock) -> Vec<String> {
+/// What the players have agreed on, one sentence each, with the one that says when the clock starts.
+pub(super) fn agreed(texts: &ServerTexts, clock: &Clock, starts: &str) -> Vec<String> {
     let mut sentences = vec![
         texts.tell("clock-agreed", &[("limit", limit_in_words(texts, clock.limit).into())]),
-        texts.say("clock-starts"),
+        texts.say(starts),
     ];
     let hours = &clock.hours;
     let zone = || ("zone", hours.zone.name().to_owned().into());

@@ -77,7 +77,7 @@ fn landscape() -> Markup {
 }
 
 /// Numbers of seats as people say them, such as `2–4`.
-fn numbers(seats: &[u8]) -> String {
+pub(super) fn numbers(seats: &[u8]) -> String {
     match seats {
         [first, .., last] if usize::from(last - first) + 1 == seats.len() => format!("{first}–{last}"),
         _ => seats.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
@@ -147,7 +147,7 @@ fn card(
                         input type="checkbox" id=(lobby) name="lobby" value="yes";
                         label for=(lobby) { (texts.say("home-lobby")) }
                     }
-                    (clock::fields(texts, game.id()))
+                    (clock::fields(texts, game.id(), "clock-about"))
                     (components::fields(app, texts, game))
                     button.primary { (texts.say("home-start")) }
                 }
@@ -168,7 +168,7 @@ fn learn(app: &App, texts: &ServerTexts, game: &dyn AnyGame) -> Markup {
 }
 
 /// A key with which a form that is sent twice creates one table.
-fn fresh_key(app: &App) -> Result<String, Fault> {
+pub(super) fn fresh_key(app: &App) -> Result<String, Fault> {
     Ok(Token::random(&app.tables.shared.random)?.reveal().to_owned())
 }
 
@@ -205,7 +205,12 @@ fn agreed(texts: &ServerTexts, own: &Texts, game: &'static dyn AnyGame) -> Marku
     }
 }
 
-fn option_field(texts: &ServerTexts, own: &Texts, game: &dyn AnyGame, spec: &OptionSpec) -> Markup {
+pub(super) fn option_field(
+    texts: &ServerTexts,
+    own: &Texts,
+    game: &dyn AnyGame,
+    spec: &OptionSpec,
+) -> Markup {
     let id = format!("{}-{}", game.id(), spec.id);
     html! {
         div.field {

@@ -28,6 +28,7 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
                 link rel="stylesheet" href="/web/rulebook.css";
                 link rel="stylesheet" href="/web/puzzles.css";
                 link rel="stylesheet" href="/web/people.css";
+                link rel="stylesheet" href="/web/tournaments.css";
                 link rel="stylesheet" href="/pictures.css";
                 link rel="icon" type="image/svg+xml" href="/web/icon.svg";
                 link rel="manifest" href="/manifest.webmanifest";
@@ -45,6 +46,7 @@ pub(super) fn page(texts: &ServerTexts, title: &str, body: &Markup, module: Opti
                         a href="/" { (texts.say("nav-home")) }
                         a href="/tables" { (texts.say("nav-tables")) }
                         a href="/lobby" { (texts.say("nav-lobby")) }
+                        a href="/tournaments" { (texts.say("nav-tournaments")) }
                         a href="/puzzles" { (texts.say("nav-puzzles")) }
                         a href="/rules" { (texts.say("nav-rules")) }
                         a href="/docs" { (texts.say("nav-docs")) }

@@ -1,6 +1,6 @@
 //! The pages that people see.
 
-mod browser;
+pub(crate) mod browser;
 mod clock;
 mod components;
 mod docs;
@@ -24,6 +24,9 @@ mod seats;
 mod signs;
 mod table;
 mod told;
+mod tournament;
+mod tournament_shown;
+mod tournaments;
 
 use crate::texts::Library;
 use crate::{App, Fault, assets};
@@ -57,6 +60,9 @@ pub(crate) fn router() -> Router<App> {
         .route("/lobby", get(lobby::lobby).post(lobby::now))
         .route("/lobby/{id}/join", post(lobby::join))
         .route("/lobby/{id}/watch", post(lobby::watch))
+        .route("/tournaments", get(tournaments::list).post(tournaments::create))
+        .route("/tournaments/new/{game}", get(tournaments::form))
+        .route("/tournaments/{id}", get(tournament::show).post(tournament::act))
         .route("/me", get(me::me))
         .route("/me/name", post(me::name))
         .route("/me/link", post(me::link))
@@ -85,7 +91,9 @@ pub(crate) fn router() -> Router<App> {
 
 /// What flows at once, so that it is not compressed.
 pub(crate) fn live() -> Router<App> {
-    Router::new().route("/lobby/events", get(lobby::events))
+    Router::new()
+        .route("/lobby/events", get(lobby::events))
+        .route("/tournaments/{id}/events", get(tournament::events))
 }
 
 /// The page that tells what went wrong.

@@ -57,7 +57,10 @@ async fn show(
             h2 id="seats-who" { (texts.say("table-players")) }
             (invite::seating(&texts, &own, &meta))
         }
-        @if may_invite && !meta.closed {
+        @if meta.tournament.is_some() {
+            p.notice.plain { (texts.say("tournament-table-about")) }
+        }
+        @if may_invite && !meta.closed && meta.tournament.is_none() {
             section.card aria-labelledby="seats-invite" {
                 h2 id="seats-invite" { (texts.say("seats-invite")) }
                 @if let Some(token) = &meta.invite {
@@ -83,7 +86,7 @@ async fn show(
             section.card {
                 h2 { (texts.tell("seats-own", &[("who", name(*seat).into())])) }
                 p { (texts.say("seats-own-about")) }
-                (hand_over(app, &texts, id, *seat))
+                (hand_over(app, &texts, id, *seat, meta.tournament.is_none()))
             }
         }
         @for seat in &guest.roles.lent {
@@ -92,7 +95,9 @@ async fn show(
                 (one(id, *seat, "back", &texts.say("seats-take-back")))
             }
         }
-        @if !guest.roles.seats.is_empty() && !meta.closed && meta.puzzle.is_none() && meta.lesson.is_none() {
+        @if !guest.roles.seats.is_empty() && !meta.closed && meta.puzzle.is_none() && meta.lesson.is_none()
+            && meta.tournament.is_none()
+        {
             (closing(&texts, guest, &meta.closing, &names))
         }
         @if meta.closed { p.notice { (texts.say("seats-closed")) } }
@@ -110,12 +115,12 @@ fn one(id: &str, seat: Seat, to: &str, label: &str) -> Markup {
     }
 }
 
-fn hand_over(app: &App, texts: &ServerTexts, id: &str, seat: Seat) -> Markup {
+fn hand_over(app: &App, texts: &ServerTexts, id: &str, seat: Seat, to_people: bool) -> Markup {
     let field = format!("bot-{}", seat.index());
     html! {
         div.row {
             (one(id, seat, "link", &texts.say("seats-link")))
-            (one(id, seat, "somebody", &texts.say("seats-give")))
+            @if to_people { (one(id, seat, "somebody", &texts.say("seats-give"))) }
         }
         form method="post" action=(format!("/table/{id}/people")) {
             input type="hidden" name="seat" value=(seat.index());

@@ -86,6 +86,16 @@ pub(crate) async fn table(
     let body = html! {
         noscript { p.notice { (texts.say("table-no-script")) } }
         p.aloud id="announce" aria-live="polite" {}
+        @if let Some(tournament) = &table.meta().tournament {
+            p id="tournament" {
+                a href=(format!("/tournaments/{}", tournament.id)) {
+                    (texts.tell("tournament-of-table", &[
+                        ("name", tournament.name.as_str().into()),
+                        ("round", i64::try_from(tournament.round).unwrap_or(i64::MAX).into()),
+                    ]))
+                }
+            }
+        }
         @if table.meta().closed { p.notice { (texts.say("seats-closed")) } }
         @if guest.roles.seats.len() > 1 {
             (hot_seat(&texts, &guest.roles.seats, viewer, &names))
@@ -130,7 +140,8 @@ pub(crate) async fn table(
                     @if let Some(clock) = &table.meta().clock {
                         details.clock-agreed {
                             summary { (texts.say("clock-title")) }
-                            @for sentence in clock::agreed(&texts, clock) { p { (sentence) } }
+                            @let starts = if table.meta().tournament.is_some() { "clock-starts-at-once" } else { "clock-starts" };
+                            @for sentence in clock::agreed(&texts, clock, starts) { p { (sentence) } }
                         }
                     }
                 }

@@ -60,6 +60,8 @@ impl Tables {
             }
         })
         .await?;
+        let name = Some(into.name.as_str()).filter(|name| !name.is_empty());
+        self.in_each_tournament(from, name, Some(&into.id)).await?;
         let merged = store.merge_players(from.clone(), into.id.clone()).await;
         sessions.forget(|known| [Some(from), Some(&into.id)].contains(&known.id()));
         merged.map_err(|fault| unknown(&fault))
@@ -110,6 +112,7 @@ impl Tables {
             "learned": learned.into_iter().map(|(item, at)| json!({ "item": item, "at": at.millis() })).collect::<Vec<_>>(),
             "blocked": blocked,
             "tables": tables,
+            "tournaments": self.kept_in_tournaments(&player.id).await?,
         }))
     }
 
@@ -150,6 +153,7 @@ impl Tables {
                 }
             }
         }
+        self.in_each_tournament(player, Some(""), None).await?;
         self.at_each_table(player, |seat| {
             seat.player = None;
             seat.name.clear();

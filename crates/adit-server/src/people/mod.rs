@@ -137,6 +137,7 @@ impl Tables {
         let store = &self.shared.store;
         store.rename(player.clone(), name.to_owned()).await.map_err(|fault| unknown(&fault))?;
         self.shared.sessions.forget(|known| known.id() == Some(player));
+        self.in_each_tournament(player, Some(name), Some(player)).await?;
         self.at_each_table(player, |occupant| name.clone_into(&mut occupant.name)).await
     }
 

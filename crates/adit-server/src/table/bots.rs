@@ -38,6 +38,8 @@ impl Live {
         let rank = match (self.meta.people().next().is_some(), is_watched) {
             (true, true) => Rank::Waited,
             (true, false) | (false, true) => Rank::Unwatched,
+            // A tournament goes on whether or not anybody looks.
+            (false, false) if self.meta.tournament.is_some() => Rank::Unwatched,
             (false, false) => return None,
         };
         Some(Standing { rank, origin: self.ties.presence.origin() })

@@ -9,11 +9,11 @@ use crate::told::hurry;
 use adit_clock::{Calendar, Clock, Holiday, Moment, Reminder, Running, Then};
 use adit_game::{Seat, SeatSet, Viewer};
 use adit_look::{ClockBody, DueBody, Line};
-use adit_store::{Append, ClockMark, Letter, Time};
+use adit_store::{Append, ClockMark, Letter, TableId, Time};
 use std::sync::Arc;
 
 /// The bot that moves for a player whose time has run out, or takes their seat.
-pub(super) const STAND_IN: &str = "medium";
+pub(crate) const STAND_IN: &str = "medium";
 
 /// The clock of a table that has one.
 pub(super) struct Ticking {
@@ -132,6 +132,21 @@ impl Ticking {
             reserves: reserves.filter(|_| !self.clock.limit.is_for_each_move()).collect(),
         }
     }
+}
+
+/// How the clock of a new table stands where it runs from the beginning, and what reminds people of their time: nobody waits in a
+/// tournament for somebody who never comes.
+pub(super) fn first_mark(
+    id: &TableId,
+    meta: &Meta,
+    asked: SeatSet,
+    now: Moment,
+) -> (Option<ClockMark>, Vec<Letter>) {
+    let Some(ticking) = Ticking::new(meta, None) else { return (None, Vec::new()) };
+    let running = Running::start(&ticking.clock, ticking.calendars.len(), asked, now);
+    let reminders = ticking.reminders(&running, now);
+    let letters = reminders.iter().filter_map(|reminder| hurry(id, meta, reminder)).collect();
+    (ticking.mark(&running, !asked.is_empty()), letters)
 }
 
 impl Live {

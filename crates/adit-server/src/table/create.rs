@@ -6,9 +6,11 @@ use crate::meta::{Branched, LessonMeta, Meta, Occupant, OpenTo, Solving, Who};
 use crate::queue::Origin;
 use crate::school::Taught;
 use crate::table::Tables;
+use crate::table::clock::first_mark;
 use crate::table::moves::waits_for;
 use crate::table::tables::unreadable;
 use crate::token::{Token, TokenHash};
+use crate::told::begun;
 use adit_any::AnyGame;
 use adit_clock::Clock;
 use adit_game::{EXAMPLE_NAMES, Seat, Setup};
@@ -250,4 +252,20 @@ pub(super) fn new_table(
         clock: None,
         letters: Vec::new(),
     })
+}
+
+impl Tables {
+    /// A new table whose clock runs from the beginning, with the letters that tell its players that it waits.
+    pub(crate) fn timed_table(
+        &self,
+        id: &TableId,
+        game: &'static dyn AnyGame,
+        table: &Table,
+        meta: &Meta,
+    ) -> Result<NewTable, Fault> {
+        let now = self.shared.store.now();
+        let (clock, mut letters) = first_mark(id, meta, table.pending(), now.millis());
+        letters.extend(begun(id, meta, now));
+        Ok(NewTable { clock, letters, ..new_table(id, game, table, meta)? })
+    }
 }

@@ -48,6 +48,11 @@ impl Glance {
         text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
     }
 
+    /// The score and the rank of each seat, once the game is over.
+    pub(crate) fn ended(&self) -> &[(i32, u8)] {
+        &self.result
+    }
+
     /// What is to be decided.
     pub(crate) fn phase(&self, language: Language) -> Option<&str> {
         self.phase.get(language.word()).map(String::as_str)

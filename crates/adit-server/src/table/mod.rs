@@ -18,6 +18,7 @@ mod shown;
 mod slot;
 mod tables;
 
+pub(crate) use clock::STAND_IN;
 pub(crate) use create::{Beginning, LessonOrder, NewPlayer, Opened, Order};
 pub(crate) use glance::Glance;
 pub(crate) use lesson::Go;

@@ -103,6 +103,12 @@ impl Live {
         Ok(self.said(seat))
     }
 
+    /// The end of a game of a tournament counts, so nobody takes it back.
+    fn is_counted(&self) -> Result<(), Fault> {
+        let is_counted = self.meta.tournament.is_some() && self.look.table().result().is_some();
+        if is_counted { Err(Fault::TournamentTable) } else { Ok(()) }
+    }
+
     pub(super) fn said(&self, seat: Seat) -> Said {
         Said { number: self.look.table().number(Viewer::Seat(seat)) }
     }
@@ -135,12 +141,14 @@ impl Live {
         if self.taught.is_some() {
             return self.go(seat, Go::Back).await.map(|_| TakenBack::Done);
         }
+        self.is_counted()?;
         let (change, result) = self.look.back(seat).map_err(|fault| self.fault(fault))?;
         self.make(change).await?;
         Ok(result)
     }
 
     pub(super) async fn consent(&mut self, seat: Seat, agree: bool) -> Result<TakenBack, Fault> {
+        self.is_counted()?;
         let (change, result) = self.look.consent(seat, agree).map_err(|fault| self.fault(fault))?;
         self.make(change).await?;
         Ok(result)

@@ -58,6 +58,8 @@ impl Tables {
             rematch: None,
             puzzle: None,
             lesson: None,
+            // Another game of the same players is their own affair.
+            tournament: None,
             tokens_of: Some(before.named_by(&table.id).to_string()),
             ..Meta::clone(&before)
         };

@@ -63,6 +63,10 @@ impl Tables {
         {
             return Err(Fault::bad(format!("there is no bot {id:?}")));
         }
+        // Whoever has entered a tournament plays there; only a bot may do so in their place.
+        if *to == To::Somebody && table.meta().tournament.is_some() {
+            return Err(Fault::TournamentTable);
+        }
         let token = Token::random(&self.shared.random)?;
         let hand = |occupant: &mut Occupant| {
             let lent = |occupant: &Occupant| {
@@ -108,6 +112,9 @@ impl Tables {
 
     /// Opens the free seats of a table to everybody, or lets everybody watch, or neither.
     pub(crate) async fn open_to(&self, table: &Handle, to: Option<OpenTo>) -> Result<(), Fault> {
+        if table.meta().tournament.is_some() {
+            return Err(Fault::TournamentTable);
+        }
         self.change_meta(&table.id, |meta| meta.lobby = to).await.map(|_| ())
     }
 
@@ -119,6 +126,10 @@ impl Tables {
         seats: &[Seat],
         agree: bool,
     ) -> Result<(), Fault> {
+        // Otherwise whoever is about to lose against bots would close the table.
+        if table.meta().tournament.is_some() {
+            return Err(Fault::TournamentTable);
+        }
         let store = &self.shared.store;
         let summary = store.summary(&table.id).await.map_err(|_| Fault::Store)?;
         let is_abandoned = store.now().millis() - summary.moved_at.millis() > ABANDONED;

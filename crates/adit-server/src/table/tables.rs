@@ -9,14 +9,14 @@ use crate::queue::Origin;
 use crate::session::Person;
 use crate::table::clock::STAND_IN;
 use crate::table::inbox::Inbox;
-use crate::table::live::{Shared, Ties};
+use crate::table::live::{Shared, Ties, wake};
 use crate::table::news::{News, Watchers, Watching};
 use crate::table::presence::Presence;
 use crate::table::slot::Slot;
 use crate::table::{Act, Event, Live, Reply, To};
 use crate::token::{Token, TokenHash};
 use adit_any::AnyGame;
-use adit_game::{Setup, Viewer};
+use adit_game::{GameResult, Setup, Viewer};
 use adit_store::{Filter, News as StoreNews, State, StoreError, TableId};
 use adit_table::Journal;
 use std::collections::HashMap;
@@ -392,6 +392,17 @@ impl Tables {
         }
     }
 
+    /// How the game of a table has ended, as its journal says; nothing if it goes on.
+    pub(crate) async fn result_of(&self, id: &TableId) -> Result<Option<Vec<(i32, u8)>>, Fault> {
+        let stored = self.shared.store.load(id).await.map_err(|fault| not_loaded(id, &fault))?;
+        let (_, table, _) =
+            wake(self.shared.games, &stored, self.shared.source).map_err(|fault| unreadable(id, &fault))?;
+        let places = |result: GameResult| {
+            result.scores.iter().copied().zip(result.ranks.iter().copied()).collect::<Vec<_>>()
+        };
+        Ok(table.result().map(places))
+    }
+
     /// Tells every table whose clock is due, in memory or not, for as long as the server runs.
     pub(crate) async fn keep_time(self) {
         let mut looks = tokio::time::interval(LOOK_AT_CLOCKS);
@@ -421,7 +432,8 @@ impl Tables {
             filter.after = Some(last.cursor());
             // Bots alone wait until somebody comes, and so do lessons.
             let has_both = |meta: Meta| {
-                meta.lesson.is_none() && (1..meta.players.len()).contains(&meta.people().count())
+                let is_mixed = (1..meta.players.len()).contains(&meta.people().count());
+                meta.lesson.is_none() && (is_mixed || meta.tournament.is_some())
             };
             for summary in &page {
                 if serde_json::from_str(&summary.meta.text).is_ok_and(has_both) {

@@ -32,6 +32,8 @@ pub(crate) enum What {
     Hurry { seat: Seat, since: Moment, ends_at: Moment },
     /// The game is over.
     Over,
+    /// A table of a tournament has begun.
+    Begun,
 }
 
 /// Who is told, and how.
@@ -125,6 +127,20 @@ pub(crate) fn hurry(table: &TableId, meta: &Meta, reminder: &Reminder) -> Option
         kind: TELL.to_owned(),
         body: serde_json::to_string(&event).ok()?,
         due_at: Time::from_millis(at),
+    })
+}
+
+/// The letter that tells the players of a table of a tournament that it waits for them.
+pub(crate) fn begun(table: &TableId, meta: &Meta, now: Time) -> Option<Letter> {
+    meta.players.iter().any(|occupant| occupant.player.is_some()).then(|| {
+        let event = Event { table: table.as_str().to_owned(), what: What::Begun };
+        Letter {
+            key: format!("begun {table}"),
+            kind: TELL.to_owned(),
+            // It is made of plain fields.
+            body: serde_json::to_string(&event).unwrap_or_default(),
+            due_at: now,
+        }
     })
 }
 

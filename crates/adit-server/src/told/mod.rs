@@ -11,7 +11,7 @@ mod send;
 mod wishes;
 mod worker;
 
-pub(crate) use letters::{Asked, hurry, letters};
+pub(crate) use letters::{Asked, begun, hurry, letters};
 pub(crate) use quiet::{Quiet, minute};
 pub(crate) use quota::{Quotas, TESTS};
 pub(crate) use say::fault;

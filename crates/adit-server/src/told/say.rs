@@ -86,13 +86,19 @@ impl Speaker<'_> {
         let others = Seat::all(meta.players.len()).filter(|seat| !own(*seat));
         let others: Vec<String> = others.map(|seat| self.name(meta, seat)).collect();
         let others = others.join(", ");
-        let values = [("game", game.as_str().into()), ("others", others.as_str().into())];
+        let tournament = meta.tournament.as_ref().map_or("", |tournament| &tournament.name);
+        let values = [
+            ("game", game.as_str().into()),
+            ("others", others.as_str().into()),
+            ("tournament", tournament.into()),
+        ];
         let (title, text) = match event.what {
             What::Turn(_) if others.is_empty() => ("told-turn-title", "told-turn-alone"),
             What::Turn(_) => ("told-turn-title", "told-turn"),
             What::Hurry { .. } if others.is_empty() => ("told-hurry-title", "told-turn-alone"),
             What::Hurry { .. } => ("told-hurry-title", "told-turn"),
             What::Over => ("told-over-title", "told-over"),
+            What::Begun => ("told-begun-title", "told-begun"),
         };
         let [title, text] = [title, text].map(|id| self.texts.tell(id, &values));
         Said { title, text, path: format!("/table/{}", event.table) }
@@ -103,7 +109,7 @@ impl Speaker<'_> {
         let title = self.game(game);
         let who = match event.what {
             What::Turn(seat) | What::Hurry { seat, .. } => self.name(meta, seat),
-            What::Over => {
+            What::Over | What::Begun => {
                 let all: Vec<String> =
                     Seat::all(meta.players.len()).map(|seat| self.name(meta, seat)).collect();
                 all.join(", ")
@@ -114,6 +120,7 @@ impl Speaker<'_> {
             What::Turn(_) => self.texts.tell("told-room-turn", &values),
             What::Hurry { .. } => self.texts.tell("told-room-hurry", &values),
             What::Over => self.texts.tell("told-room-over", &values),
+            What::Begun => self.texts.tell("told-room-begun", &values),
         };
         Said { title, text, path: format!("/table/{}", event.table) }
     }

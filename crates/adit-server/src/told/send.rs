@@ -64,6 +64,7 @@ impl Scene {
                 waits(seat) && now < ends_at && self.clock.as_ref().is_some_and(is_same)
             }
             What::Over => self.state == State::Finished,
+            What::Begun => self.state == State::Open,
         }
     }
 
@@ -237,6 +238,7 @@ fn about(event: &Event, scene: &Scene) -> Value {
         What::Turn(seat) => ("turn", Some(seat)),
         What::Hurry { seat, .. } => ("hurry", Some(seat)),
         What::Over => ("over", None),
+        What::Begun => ("begun", None),
     };
     let mut about =
         json!({ "event": what, "table": event.table, "game": scene.game.id(), "players": players });

@@ -88,7 +88,7 @@ impl Tables {
         match letter.kind.as_str() {
             TELL => match serde_json::from_str::<Event>(&letter.body) {
                 // A reminder is written long before it is due, and says itself until when it holds.
-                Ok(Event { what: What::Turn(_) | What::Over, .. }) if is_old => done,
+                Ok(Event { what: What::Turn(_) | What::Over | What::Begun, .. }) if is_old => done,
                 Ok(event) => Ok(Settled::Done(self.spread(posted, &event).await?)),
                 Err(_) => strange,
             },
@@ -114,7 +114,7 @@ impl Tables {
         }
         let concerned = |seat: &Seat| match event.what {
             What::Turn(asked) | What::Hurry { seat: asked, .. } => *seat == asked,
-            What::Over => true,
+            What::Over | What::Begun => true,
         };
         let seats = Seat::all(scene.meta.players.len());
         let player =
@@ -131,7 +131,7 @@ impl Tables {
         }
         let who = match event.what {
             What::Turn(seat) | What::Hurry { seat, .. } => scene.meta.players.get(seat.index()),
-            What::Over => None,
+            What::Over | What::Begun => None,
         };
         let has_come = who.and_then(|occupant| occupant.player.as_ref()).is_some_and(is_there);
         if scene.meta.hook.is_some() && !has_come {

@@ -132,6 +132,14 @@ impl Hall {
             ["", "api", "games", _, rest] => format!("/api/games/{{game}}/{rest}"),
             ["", "api", "tables", _] => "/api/tables/{id}".to_owned(),
             ["", "api", "tables", _, rest] => format!("/api/tables/{{id}}/{rest}"),
+            ["", "api", "tournaments", _] => "/api/tournaments/{id}".to_owned(),
+            ["", "api", "tournaments", _, "entrants", _] => {
+                "/api/tournaments/{id}/entrants/{number}".to_owned()
+            }
+            ["", "api", "tournaments", _, "tables", _, rest] => {
+                format!("/api/tournaments/{{id}}/tables/{{table}}/{rest}")
+            }
+            ["", "api", "tournaments", _, rest] => format!("/api/tournaments/{{id}}/{rest}"),
             _ => path.to_owned(),
         };
         let operation = &description["paths"][&address][method];

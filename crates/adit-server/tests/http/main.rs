@@ -33,5 +33,6 @@ mod servers;
 mod sessions;
 mod sites;
 mod told;
+mod tournaments;
 mod twins;
 mod wire;

@@ -20,14 +20,16 @@ const SERVER: [&str; 13] = [
     "adit-store",
     "adit-table",
 ];
-const PROGRAM: [&str; 14] = [
+const PROGRAM: [&str; 16] = [
     "adit-analysis",
     "adit-any",
     "adit-arena",
     "adit-bots",
+    "adit-dataset",
     "adit-game",
     "adit-games",
     "adit-lessons",
+    "adit-look",
     "adit-picture",
     "adit-post",
     "adit-protocol",
@@ -37,10 +39,14 @@ const PROGRAM: [&str; 14] = [
     "adit-table",
 ];
 
-const PYTHON: [&str; 8] = [
+const DATASET: [&str; 5] = ["adit-arena", "adit-bots", "adit-game", "adit-numbers", "adit-table"];
+
+const PYTHON: [&str; 10] = [
     "adit-analysis",
     "adit-any",
+    "adit-arena",
     "adit-bots",
+    "adit-dataset",
     "adit-game",
     "adit-games",
     "adit-numbers",
@@ -87,6 +93,7 @@ fn allowed(name: &str) -> Option<&'static [&'static str]> {
         "adit-games" => Some(&["adit-any", "adit-game", "game-*"]),
         "adit-testkit" => Some(&["adit-game", "adit-kit", "adit-table"]),
         "adit-arena" => Some(&["adit-any", "adit-bots", "adit-game", "adit-protocol", "adit-table"]),
+        "adit-dataset" => Some(&DATASET),
         "adit-server" => Some(&SERVER),
         "adit-fuzzing" => Some(&FUZZING),
         "adit-simulation" => Some(&SIMULATION),

@@ -38,6 +38,22 @@ impl fmt::Display for Entrant {
     }
 }
 
+/// The entrants of a list, e.g. `greedy,search:sims=20,noise=1`. A comma also separates the settings of a bot: what has a `=` but
+/// no `:` belongs to the bot before.
+pub fn entrants(text: &str) -> Result<Vec<Entrant>, ArenaFault> {
+    let mut names: Vec<String> = Vec::new();
+    for piece in text.split(',') {
+        match names.last_mut() {
+            Some(name) if name.contains(':') && piece.contains('=') && !piece.contains(':') => {
+                name.push(',');
+                name.push_str(piece);
+            }
+            Some(_) | None => names.push(piece.to_owned()),
+        }
+    }
+    names.iter().map(|name| name.parse()).collect()
+}
+
 /// Which bots play which game, and how often.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contest {
@@ -156,6 +172,17 @@ mod tests {
 
     fn lineups(contest: &Contest) -> Vec<Vec<usize>> {
         contest.fixtures().into_iter().map(|fixture| fixture.lineup).collect()
+    }
+
+    #[test]
+    fn the_settings_of_a_search_are_not_bots() {
+        let names = |text: &str| -> Vec<String> {
+            entrants(text).into_iter().flatten().map(|entrant| entrant.to_string()).collect()
+        };
+        assert_eq!(
+            names("greedy,search:sims=20,noise=1,search:ms=9,easy"),
+            ["greedy", "search:sims=20,noise=1", "search:ms=9", "easy"]
+        );
     }
 
     #[test]

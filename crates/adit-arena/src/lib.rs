@@ -19,10 +19,10 @@ mod statistics;
 
 pub use answer::{AnswerFault, answer};
 pub use bench::{Bench, SearchBench, SearchBenchFault, bench, bench_search};
-pub use contest::{Contest, Entrant, Fixture};
+pub use contest::{Contest, Entrant, Fixture, entrants};
 pub use fault::ArenaFault;
 pub use record::{GameRecord, Records, csv};
 pub use report::report;
-pub use run::{Progress, run};
+pub use run::{Progress, play_games, run};
 pub use standings::{BotStanding, Standings};
 pub use statistics::{Answer, Difference, Interval, Question, rate, wilson};

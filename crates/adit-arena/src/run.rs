@@ -6,6 +6,7 @@ use crate::standings::Standings;
 use crate::{Answer, ArenaFault, GameRecord, Records};
 use adit_any::AnyGame;
 use adit_bots::Stop;
+use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -20,6 +21,20 @@ pub struct Progress<'a> {
     pub remaining: Option<Duration>,
     /// How it stands.
     pub standings: &'a Standings,
+}
+
+/// Plays the games of a contest with these numbers, one after the other. They are the same on every machine, so contests
+/// can be divided.
+pub fn play_games(
+    game: &'static dyn AnyGame,
+    contest: &Contest,
+    numbers: Range<u64>,
+) -> Result<Vec<GameRecord>, ArenaFault> {
+    let (stop, mut records) = (Stop::default(), Vec::new());
+    for fixture in contest.fixtures().iter().filter(|fixture| numbers.contains(&fixture.number)) {
+        records.extend(play(game, contest, fixture, &stop)?);
+    }
+    Ok(records)
 }
 
 /// Plays what is still to be played, with so many games at the same time. Every game is kept in `records`, if given,

@@ -1,12 +1,13 @@
 //! `adit arena`.
 
 use crate::args::ArenaArguments;
+use crate::bar::Bar;
 use adit_any::{Games, find};
 use adit_arena::{Answer, Contest, Difference, Progress, Question, Records, Standings};
 use anyhow::{Context as _, bail};
-use std::io::{self, IsTerminal as _, Write};
+use std::io::Write;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 pub(crate) fn run(arguments: &ArenaArguments, games: Games, out: &mut impl Write) -> anyhow::Result<()> {
     let game = find(games, &arguments.game)?;
@@ -23,9 +24,9 @@ pub(crate) fn run(arguments: &ArenaArguments, games: Games, out: &mut impl Write
             (Some(records), before)
         }
     };
-    let mut bar = Bar { shown: None, terminal: io::stderr().is_terminal() };
+    let mut bar = Bar::new();
     let played = adit_arena::run(game, &contest, threads, records.as_mut(), before, &mut |progress| {
-        bar.show(progress);
+        bar.show(progress.played as u64, progress.games as u64, progress.remaining, || standing(progress));
     });
     bar.end();
     let played = played?;
@@ -46,7 +47,7 @@ pub(crate) fn run(arguments: &ArenaArguments, games: Games, out: &mut impl Write
 }
 
 fn contest(arguments: &ArenaArguments) -> anyhow::Result<Contest> {
-    let entrants = split(&arguments.bots).iter().map(|bot| bot.parse()).collect::<Result<Vec<_>, _>>()?;
+    let entrants = adit_arena::entrants(&arguments.bots)?;
     let seats = usize::from(arguments.seats);
     let question = match (&arguments.decide, &arguments.sprt) {
         (Some(shares), _) => Some(shares.parse()?),
@@ -71,21 +72,6 @@ fn contest(arguments: &ArenaArguments) -> anyhow::Result<Contest> {
             .filter(|patience| !patience.is_zero())
             .context("--patience is a number of seconds above 0, e.g. 60")?,
     })
-}
-
-/// The names of bots. A comma also separates the settings of a bot: what has a `=` but no `:` belongs to the bot before.
-fn split(text: &str) -> Vec<String> {
-    let mut bots: Vec<String> = Vec::new();
-    for piece in text.split(',') {
-        match bots.last_mut() {
-            Some(bot) if bot.contains(':') && piece.contains('=') && !piece.contains(':') => {
-                bot.push(',');
-                bot.push_str(piece);
-            }
-            Some(_) | None => bots.push(piece.to_owned()),
-        }
-    }
-    bots
 }
 
 fn write(path: &Path, text: &str) -> anyhow::Result<()> {
@@ -145,68 +131,11 @@ fn told(difference: &Difference) -> String {
     )
 }
 
-/// Shows on standard error how far the contest has come.
-struct Bar {
-    shown: Option<Instant>,
-    terminal: bool,
-}
-
-/// How often the bar is drawn again.
-const SHOWN_EVERY: Duration = Duration::from_millis(200);
-/// How often a line is written where there is no terminal.
-const WRITTEN_EVERY: Duration = Duration::from_secs(30);
-
-impl Bar {
-    fn show(&mut self, progress: &Progress<'_>) {
-        let every = if self.terminal { SHOWN_EVERY } else { WRITTEN_EVERY };
-        let last = progress.played == progress.games;
-        if !last && self.shown.is_some_and(|shown| shown.elapsed() < every) {
-            return;
-        }
-        self.shown = Some(Instant::now());
-        let filled = 24 * progress.played / progress.games.max(1);
-        let bar: String = (0..24).map(|place| if place < filled { '#' } else { '.' }).collect();
-        let remaining = progress.remaining.map_or_else(String::new, |time| {
-            let seconds = time.as_secs();
-            format!(", {}:{:02} left", seconds / 60, seconds % 60)
-        });
-        let shares: Vec<_> = progress
-            .standings
-            .bots
-            .iter()
-            .map(|bot| format!("{} {:.0}%", bot.name, 100.0 * bot.share))
-            .collect();
-        let known = progress.standings.difference.as_ref();
-        let known = known.map_or_else(String::new, |difference| format!("  {}", told(difference)));
-        let line = format!(
-            "[{bar}] {}/{}{remaining}  {}{known}",
-            progress.played,
-            progress.games,
-            shares.join(", ")
-        );
-        // There is nobody left to tell if standard error cannot be written.
-        let _ = match self.terminal {
-            true => write!(io::stderr(), "\r{line}\x1b[K"),
-            false => writeln!(io::stderr(), "{line}"),
-        };
-    }
-
-    fn end(&self) {
-        if self.terminal && self.shown.is_some() {
-            let _ = writeln!(io::stderr());
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_settings_of_a_search_are_not_bots() {
-        assert_eq!(
-            split("greedy,search:sims=20,noise=1,search:ms=9,easy"),
-            ["greedy", "search:sims=20,noise=1", "search:ms=9", "easy"]
-        );
-    }
+/// How it stands, as the bar says it.
+fn standing(progress: &Progress<'_>) -> String {
+    let share = |bot: &adit_arena::BotStanding| format!("{} {:.0}%", bot.name, 100.0 * bot.share);
+    let shares: Vec<_> = progress.standings.bots.iter().map(share).collect();
+    let known = progress.standings.difference.as_ref();
+    let known = known.map_or_else(String::new, |difference| format!("  {}", told(difference)));
+    format!("{}{known}", shares.join(", "))
 }

@@ -41,6 +41,8 @@ pub(crate) enum Command {
     Arena(ArenaArguments),
     /// Be a bot that another program's contest speaks to in lines: `adit arena … --bots expert,"exec:old/adit bot expert"`
     Bot(BotArguments),
+    /// Write games as Parquet files, a row for each decision, for programs that learn
+    Dataset(DatasetArguments),
     /// Learn how much each feature of a game counts, from games that bots play among themselves
     Learn(LearnArguments),
     /// Look back on a game: the best moves, what was given away, and what was luck
@@ -367,6 +369,40 @@ pub(crate) struct ArenaArguments {
     /// Print the standings as one line of JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+#[command(after_help = adit_bots::Recipe::help())]
+pub(crate) struct DatasetArguments {
+    /// The game; with --from it can be left out if all files are of one game and one setup
+    #[arg(required_unless_present = "from")]
+    pub(crate) game: Option<String>,
+    /// Who plays, e.g. `greedy` or `search:sims=200,greedy`; the seats are those of `adit arena` with the same bots
+    #[arg(long, value_name = "BOT,BOT…", required_unless_present = "from", conflicts_with = "from")]
+    pub(crate) bots: Option<String>,
+    /// The number of seats
+    #[arg(long, required_unless_present = "from")]
+    pub(crate) seats: Option<u8>,
+    /// How many games are played
+    #[arg(long, default_value_t = 100, conflicts_with = "from")]
+    pub(crate) games: u64,
+    /// The seed of chance and of the bots
+    #[arg(long, default_value_t = 1, conflicts_with = "from")]
+    pub(crate) seed: u64,
+    /// How many games a file has; if it is not given, it follows from the number of games
+    #[arg(long, value_name = "GAMES")]
+    pub(crate) shard: Option<u64>,
+    /// How many files are written at the same time; all cores if it is not given
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    /// Take the games of these files instead: journals, and what `adit export` wrote. Games that are not over are left out
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub(crate) from: Vec<PathBuf>,
+    /// The folder to write; a run that was broken off goes on where it is
+    #[arg(long, short, value_name = "FOLDER")]
+    pub(crate) output: PathBuf,
+    #[command(flatten)]
+    pub(crate) agreed: Agreed,
 }
 
 #[derive(Args)]

@@ -5,10 +5,16 @@
 mod analyse;
 mod arena;
 mod args;
+mod bar;
 mod bench;
 mod check;
 mod data;
 mod data_folder;
+#[cfg(feature = "dataset")]
+mod dataset;
+#[cfg(not(feature = "dataset"))]
+#[path = "dataset_missing.rs"]
+mod dataset;
 mod draw;
 mod language;
 mod learn;
@@ -82,6 +88,7 @@ fn run(command: Command, games: Games) -> anyhow::Result<ExitCode> {
             adit_arena::answer(games, &arguments.bot.parse()?, &mut io::stdin().lock(), &mut out)?;
         }
         Command::Arena(arguments) => arena::run(&arguments, games, &mut out)?,
+        Command::Dataset(arguments) => dataset::run(&arguments, games, &mut out)?,
         Command::Learn(arguments) => learn::run(&arguments, &mut out)?,
         Command::Analyse(arguments) => analyse::run(&arguments, games, &mut anstream::stdout())?,
         Command::Puzzles(arguments) => puzzles::run(&arguments, games, &mut out)?,

@@ -78,6 +78,11 @@ impl fmt::Display for Record {
 }
 
 impl Record {
+    /// All tables of a text that was exported; there is at least one. Whether they can be played is not looked at.
+    pub fn read_all(text: &str) -> Result<Vec<Record>, TextFault> {
+        read(text, |_| Ok(()))
+    }
+
     fn write(&self, out: &mut String) -> fmt::Result {
         let table = &self.table;
         writeln!(out, "adit-table {FORMAT}")?;

@@ -6,7 +6,8 @@ There are three ways to play, from words to arrays:
 * :class:`Play` is one game in numbers: a move is a sequence of parts, each a number; chance is explicit.
 * :class:`VectorEnv` is thousands of games at once, stepped in Rust into NumPy arrays.
 
-``adit.zoo`` has them for PettingZoo, ``adit.gym`` for Gymnasium, ``adit.spiel`` for OpenSpiel.
+``adit.zoo`` has them for PettingZoo, ``adit.gym`` for Gymnasium, ``adit.spiel`` for OpenSpiel. :class:`Dataset` writes games of
+bots as Parquet files, and ``adit.cluster`` plays on many machines.
 
 >>> import adit
 >>> [game.id for game in adit.games()]
@@ -17,6 +18,7 @@ There are three ways to play, from words to arrays:
 """
 
 from ._adit import END, PICKED, AditError, Refused
+from ._dataset import Dataset
 from ._games import Array, Game, Option, Part, arrays, games, vocabulary
 from ._play import Outcome, Play
 from ._table import Bot, Card, Offer, Result, Table, Undo, View, Why
@@ -29,6 +31,7 @@ __all__ = [
     "Array",
     "Bot",
     "Card",
+    "Dataset",
     "Game",
     "Offer",
     "Option",

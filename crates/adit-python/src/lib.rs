@@ -6,6 +6,8 @@
 #![allow(clippy::needless_pass_by_value, reason = "Python hands arguments over")]
 
 mod bot;
+mod contest;
+mod dataset;
 mod faults;
 mod games;
 mod play;
@@ -26,6 +28,8 @@ fn _adit(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(games::vocabulary, module)?)?;
     module.add_function(wrap_pyfunction!(games::arrays, module)?)?;
     module.add_class::<bot::Bot>()?;
+    module.add_class::<contest::Contest>()?;
+    module.add_class::<dataset::Dataset>()?;
     module.add_class::<play::Play>()?;
     module.add_class::<table::Table>()?;
     module.add_class::<vector::Batch>()
